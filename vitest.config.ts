@@ -1,8 +1,13 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
+import process from 'node:process';
 import {defineConfig} from 'vitest/config';
-import {quickInk} from './scripts/bundling.js';
+import {quickInk} from './scripts/bundle/bundling.js';
+
+/** The files of a player for every test that makes none of its own: no test touches those of the person who runs it. */
+const home = mkdtempSync(join(tmpdir(), 'wordfiend-home-'));
+process.on('exit', () => rmSync(home, {recursive: true, force: true}));
 
 export default defineConfig({
 	// Screens are drawn with what the program draws with, which takes a third less.
@@ -11,8 +16,7 @@ export default defineConfig({
 	logLevel: 'error',
 	test: {
 		include: ['test/**/*.test.{ts,tsx}'],
-		// No test touches the files of whoever runs it.
-		env: {FORCE_COLOR: '0', WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-home-'))},
+		env: {FORCE_COLOR: '0', WORDFIEND_HOME: home},
 		testTimeout: 60_000,
 		// All processors: vitest leaves one to whoever watches, which is half of a small machine.
 		maxWorkers: availableParallelism(),

@@ -1,33 +1,37 @@
+import {mkdirSync} from 'node:fs';
 import {cpus} from 'node:os';
 import process from 'node:process';
+import {home} from './program.js';
 import {answerRows} from './rows/answers.js';
-import {botRows} from './rows/bots.js';
 import {dictionaryRows} from './rows/dictionary.js';
+import {endRows} from './rows/end.js';
+import {guessRows, strangerRows} from './rows/engine.js';
 import {ghostRows} from './rows/ghost.js';
-import {guessRows} from './rows/guess.js';
-import {lastingRows} from './rows/lasting.js';
+import {packageRows} from './rows/package.js';
 import {playRows} from './rows/play.js';
-import {solverRows} from './rows/solver.js';
 import {startRows} from './rows/start.js';
-import {strangerRows} from './rows/stranger.js';
 import {drawTable} from './table.js';
 
 const parts = {
 	start: startRows,
 	dictionary: dictionaryRows,
 	guess: guessRows,
-	play: playRows,
-	lasting: lastingRows,
-	ghost: ghostRows,
-	bots: botRows,
-	solver: solverRows,
 	answers: answerRows,
+	ghost: ghostRows,
+	play: playRows,
+	end: endRows,
 	stranger: strangerRows,
+	package: packageRows,
 };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find(name => !Object.hasOwn(parts, name));
 if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`);
+
+mkdirSync(home, {recursive: true});
+process.env.WORDFIEND_HOME = home;
+// Node reads these certificates at each start.
+delete process.env.NODE_EXTRA_CA_CERTS;
 
 const processors = cpus();
 console.log(`Node ${process.version}, ${processors.length} × ${processors[0]?.model ?? 'unknown processor'}`);

@@ -1,81 +1,51 @@
-/** What the design allows: so many of a unit, or so many times the reference; `–` where it says nothing. */
-export type Limit = '–' | `${number} ${'ms' | 's' | 'MB' | '×'}`;
+/** The most that the design allows, or so many times the reference. */
+export type Limit = `${number} ${'ms' | 's' | 'MB' | '×'}`;
 
-/** A number and what it is measured against. */
+/** A measurement, its limit, and a reference from the same run if there is one. */
 export type Row = {
 	readonly what: string;
 	readonly measured: string;
 	readonly atMost: string;
-	/** Whether it is over its limit. */
 	readonly isOver: boolean;
-	readonly reference: string;
-	readonly ratio: string;
+	readonly reference?: string;
 };
 
-const units = {
-	ms: (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`,
-	MB: (value: number) => `${value.toFixed(0)} MB`,
-};
+type Unit = 'ms' | 'MB';
 
-function isOver(limit: Limit, value: number, ratio: number): boolean {
-	const [most, unit] = limit.split(' ');
-	if (unit === undefined) return false;
-	const compared = unit === '×' ? ratio : unit === 's' ? value / 1000 : value;
-	return !(compared <= Number(most));
-}
+const show = (value: number, unit: Unit): string =>
+	`${value.toFixed(unit === 'ms' && value < 10 ? 2 : 0)} ${unit}`;
 
-/** A row of two measurements in one unit. */
-export function compare(
+export function row(
 	what: string,
 	limit: Limit,
-	unit: keyof typeof units,
-	ours: number,
-	reference: number,
-	of: string,
+	unit: Unit,
+	value: number,
+	reference?: {readonly value: number; readonly of: string},
 ): Row {
-	const show = units[unit];
-	const ratio = ours / reference;
+	const [most, of] = limit.split(' ');
+	const ratio = value / (reference?.value ?? NaN);
+	const compared = of === '×' ? ratio : of === 's' ? value / 1000 : value;
 	return {
 		what,
-		measured: show(ours),
+		measured: show(value, unit),
 		atMost: limit,
-		isOver: isOver(limit, ours, ratio),
-		reference: `${show(reference)}  ${of}`,
-		ratio: `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} ×`,
+		isOver: !(compared <= Number(most)),
+		...(reference && {reference: `${ratio.toFixed(2)} × ${show(reference.value, unit)}, ${reference.of}`}),
 	};
 }
 
-/** A row that could not be measured, and why. */
-export const skipped = (what: string, limit: Limit, why: string): Row => ({
-	what,
-	measured: 'skipped',
-	atMost: limit,
-	isOver: false,
-	reference: why,
-	ratio: '',
-});
-
-const headings = {
-	what: '',
-	measured: 'measured',
-	atMost: 'at most',
-	ratio: 'ratio',
-	reference: 'reference in the same run',
-};
-
 /** The rows as lines in aligned columns. */
 export function drawTable(rows: readonly Row[]): string {
-	const all = [headings, ...rows.map(row => (row.isOver ? {...row, what: `OVER  ${row.what}`} : row))];
-	const width = (column: keyof typeof headings) => Math.max(...all.map(row => row[column].length));
+	const cells = rows.map(
+		({what, measured, atMost, isOver, reference = ''}) =>
+			[isOver ? `OVER  ${what}` : what, measured, atMost, reference] as const,
+	);
+	const all = [['', 'measured', 'at most', 'reference in the same run'] as const, ...cells];
+	const width = (column: 0 | 1 | 2) => Math.max(...all.map(row => row[column].length));
+	const [first, second, third] = [width(0), width(1), width(2)];
 	return all
-		.map(({what, measured, atMost, reference, ratio}) =>
-			[
-				what.padEnd(width('what')),
-				measured.padStart(width('measured')),
-				atMost.padStart(width('atMost')),
-				ratio.padStart(width('ratio')),
-				reference,
-			]
+		.map(([what, measured, atMost, reference]) =>
+			[what.padEnd(first), measured.padStart(second), atMost.padStart(third), reference]
 				.join('   ')
 				.trimEnd(),
 		)

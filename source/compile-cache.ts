@@ -1,11 +1,19 @@
-import {lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	writeFileSync,
+} from 'node:fs';
 import module from 'node:module';
-import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
 import process from 'node:process';
 import {Script} from 'node:vm';
+import {findCacheFolder} from './store/place.js';
 
-/** What a fault gives up does without. */
+/** Returns `undefined` if the work fails: a failure here only costs speed. */
 function attempt<Value>(work: () => Value): Value | undefined {
 	try {
 		return work();
@@ -14,16 +22,28 @@ function attempt<Value>(work: () => Value): Value | undefined {
 	}
 }
 
-/** A folder for temporary files where nobody else can write, for what lies there is run. */
-function makeOwnFolder(): string | undefined {
-	const user = process.getuid?.();
-	const folder = join(tmpdir(), `wordfiend-${process.version}-${process.arch}-${user ?? ''}`);
-	mkdirSync(folder, {recursive: true, mode: 0o700});
+/** Returns whether nobody but the user and root can replace the contents of a folder or of its parents. */
+function isSafe(folder: string, user: number): boolean {
 	const {uid, mode} = lstatSync(folder);
-	return user === undefined || (uid === user && (mode & 0o077) === 0) ? folder : undefined;
+	const isSticky = (mode & 0o1000) !== 0;
+	if ((uid !== user && uid !== 0) || ((mode & 0o022) !== 0 && !isSticky)) return false;
+	return folder === dirname(folder) || isSafe(dirname(folder), user);
 }
 
-/** What was compiled, from a file that holds it twice: V8 would crash on a damaged one, and all checksums of Node's take longer. */
+/** Makes the user's cache folder. Its files are run, so nobody else may be able to open it. */
+function makeOwnFolder(): string | undefined {
+	const wanted = findCacheFolder(process.env);
+	if (wanted === undefined) return undefined;
+	// Node's own recursive way never returns for a folder in `/proc`.
+	for (const each of [dirname(wanted), wanted]) if (!existsSync(each)) mkdirSync(each, {mode: 0o700});
+	const folder = realpathSync(wanted);
+	const user = process.getuid?.();
+	if (user === undefined) return folder;
+	const {uid, mode} = lstatSync(wanted);
+	return uid === user && (mode & 0o177777) === 0o040700 && isSafe(dirname(folder), user) ? folder : undefined;
+}
+
+/** Reads compiled code from a file that has it twice. V8 would crash on a damaged file, and comparing is faster than any checksum of Node's. */
 function readCompiled(file: string): Buffer {
 	const bytes = readFileSync(file);
 	const half = bytes.length / 2;
@@ -43,10 +63,8 @@ type Loading = {
 	_compile: (this: {exports: object; require: NodeJS.Require}, code: string, filename: string) => void;
 };
 
-/** Has Node 20 compile each file of the program once, not at each start, as Node 22 does by itself. Where that can't be, it starts as ever. */
-export function keepCompiled(): void {
-	const folder = process.env.NODE_DISABLE_COMPILE_CACHE === '1' ? undefined : attempt(makeOwnFolder);
-	if (folder === undefined) return;
+/** Does for Node 20 what newer ones do by themselves. */
+function keepCompiledIn(folder: string): void {
 	const fresh = new Map<string, Script>();
 	const loading = module.Module.prototype as unknown as Loading;
 	loading._compile = function (code, filename) {
@@ -61,4 +79,13 @@ export function keepCompiled(): void {
 	process.on('exit', () => {
 		for (const [file, script] of fresh) attempt(() => writeCompiled(file, script.createCachedData()));
 	});
+}
+
+/** Keeps all code that Node compiles from here on for the next start, in the user's own cache folder. Without such a folder each start compiles again. */
+export function keepCompiled(): void {
+	const folder = process.env.NODE_DISABLE_COMPILE_CACHE === '1' ? undefined : attempt(makeOwnFolder);
+	if (folder === undefined) return;
+	if ('enableCompileCache' in module)
+		Reflect.apply(module.enableCompileCache as () => unknown, module, [folder]);
+	else keepCompiledIn(folder);
 }

@@ -2,33 +2,30 @@ import process from 'node:process';
 import {CommandError, homeTable, readGiven} from './commands/command.js';
 import {faceOf, withLanguage} from './commands/environment.js';
 import {registry} from './commands/registry.js';
-import {printable} from './dictionaries/index.js';
-import {openPlayer, tellFault} from './games/player.js';
-import {everywhere, lookTable} from './settings/preferences.js';
+import {show} from './commands/show.js';
+import {ListFault, printable} from './dictionaries/index.js';
+import {everywhere} from './settings/preferences.js';
 import type {Texts} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
 import {runProgram, type Ending} from './terminal/program.js';
+import {sourceFaultText} from './text/dictionary.js';
+import {workerFaultText} from './text/faults.js';
+import {WorkerFault} from './workers/fault.js';
 
 /** What the options say of the terminal, before Ink is loaded. */
 function applyLook(texts: Texts): void {
-	const {color} = readGiven(everywhere, texts);
-	applyOptions({color, ...readGiven(lookTable, texts)});
+	applyOptions(readGiven(everywhere, texts));
 }
 
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman where there is no terminal for them; gives the exit code. */
 async function runHome(texts: Texts): Promise<number> {
 	const face = faceOf(readGiven(homeTable, texts));
-	if (face === 'screens') {
-		const [{runScreens}, all] = await Promise.all([import('./screens/run.js'), withLanguage(texts)]);
-		return runScreens({given: readGiven(homeTable, all), route: {to: 'home', with: {}}});
-	}
-
-	const given = readGiven(homeTable, await withLanguage(texts));
-	if (face === 'spoken') {
-		const {menuInLines} = await import('./line-mode/run.js');
-		return menuInLines(given, openPlayer(given, tellFault));
-	}
-
+	const [all] = await Promise.all([
+		withLanguage(texts),
+		face === 'screen' ? import('./screens/run.js') : undefined,
+	]);
+	const given = readGiven(homeTable, all);
+	if (face !== 'plain') return show(face, {given, route: {to: 'home', with: {}}});
 	const {playHangman} = await import('./commands/hangman.js');
 	return playHangman(given);
 }
@@ -64,7 +61,8 @@ async function run(): Promise<number> {
 /** What is said of a fault, and the exit code. */
 function explain(fault: unknown): Ending {
 	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
-	if (fault instanceof Error && fault.name === 'WorkerFault') return {sentence: fault.message, exitCode: 1};
+	if (fault instanceof WorkerFault) return {sentence: workerFaultText(fault), exitCode: 1};
+	if (fault instanceof ListFault) return {sentence: sourceFaultText(fault.failed), exitCode: 1};
 	const reason = printable(fault instanceof Error ? fault.message : String(fault)).trim();
 	return {sentence: `Something went wrong: ${reason || 'no reason given'}.`, exitCode: 1};
 }

@@ -4,8 +4,8 @@ import {join, resolve} from 'node:path';
 import process from 'node:process';
 import {build} from 'rolldown';
 import {describe, expect, test} from 'vitest';
-import {allBundles} from '../scripts/bundling.js';
-import {bundledPackages, describePackage} from '../scripts/notices.js';
+import {allBundles} from '../scripts/bundle/bundling.js';
+import {bundledPackages, describePackage} from '../scripts/bundle/notices.js';
 import {newFolder} from './at-end.js';
 
 const folder = newFolder();
@@ -107,14 +107,24 @@ describe('packed and installed', () => {
 	test('the engine and the lab are libraries, with types of their own', async () => {
 		await writeFile(
 			join(folder, 'use.ts'),
-			`import {choosers, guess, newGame, packWords, seedRandom, type HangmanGame} from 'wordfiend/engine';
+			`import {
+	chooserAgent,
+	choosers,
+	guesserAgent,
+	hangmanRules,
+	newGame,
+	packWords,
+	playNow,
+	seedRandom,
+	type HangmanGame,
+} from 'wordfiend/engine';
 import {checkProof, writeProof} from 'wordfiend/lab';
 const chooser = choosers.evil;
 const words = packWords(['deal', 'else', 'flew']);
-const game: HangmanGame = newGame({words, chooser, budget: 3, random: seedRandom('a')});
-const result = guess(game, 'e', chooser.begin(words));
-if (!result.ok) throw new Error(result.reason);
-export const pattern: string = result.game.pattern;
+const start: HangmanGame = newGame({words, chooser, budget: 3, random: seedRandom('a')});
+const guesser = guesserAgent(({turns}) => (turns.length === 0 ? 'e' : undefined));
+const game = playNow(hangmanRules, start, [guesser, chooserAgent(chooser.begin(words))]);
+export const pattern: string = game.pattern;
 if (!checkProof(words, writeProof(words).lines).ok) throw new Error('The proof holds');
 `,
 		);

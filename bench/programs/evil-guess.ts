@@ -1,13 +1,29 @@
 import process from 'node:process';
-import {choosers, guess, newGame, seedRandom, splitPool, wordsOfLength} from '../../source/engine/index.js';
-import {timeGuesses} from '../guesses.js';
+import {
+	choosers,
+	newGame,
+	seedRandom,
+	splitPool,
+	wordsOfLength,
+	type Letter,
+} from '../../source/engine/index.js';
+import {guess} from '../guess.js';
 import {openList} from '../list.js';
+import {median} from '../numbers.js';
 
 const dictionary = await openList(process.argv[2] ?? '');
 const words = wordsOfLength(dictionary, Number(process.argv[3]));
+const {letters} = words.alphabet;
 const game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
 const choose = choosers.evil.begin(words);
-// A game that is open does so before the first key.
-if (process.argv[4] === 'rehearsed')
-	for (const letter of words.alphabet.letters) splitPool(words, game.pool, letter);
-console.log(timeGuesses(letter => guess(game, letter, choose), 10));
+for (const letter of letters) splitPool(words, game.pool, letter);
+
+function time(letter: Letter): number {
+	const start = performance.now();
+	guess(game, letter, choose);
+	return performance.now() - start;
+}
+
+const first = time('e');
+const later = Array.from({length: 10}, () => letters.map(time)).flat();
+console.log(first, median(later));

@@ -5,7 +5,7 @@ import {
 	choosers,
 	countDictionary,
 	draw,
-	guess,
+	guesserNames,
 	guessers,
 	newGame,
 	positionOf,
@@ -19,7 +19,7 @@ import {
 	type Random,
 	type Words,
 } from '../../source/engine/index.js';
-import {guesserNames} from '../../source/settings/hangman.js';
+import {guess} from '../guess.js';
 import {openList} from '../list.js';
 import type {Row} from '../table.js';
 
@@ -27,10 +27,10 @@ const lists = ['small', 'common', 'huge'] as const;
 const budgets = [6, 8, 10, 26] as const;
 const randomGames = 4;
 
-/** So many of a hundred answers should be proved. */
+/** The percentage of answers that should be proved. */
 const share = 99.9;
 
-/** In so many milliseconds of a processor an answer should be proved. */
+/** The milliseconds of processor time in which an answer should be proved. */
 const patience = 300;
 
 type Tally = {asked: number; proved: number; slowest: number};
@@ -57,9 +57,8 @@ function play(words: Words, budget: number, ask: Ask, tally: Tally): void {
 	let game = newGame({words, chooser: choosers.perfect, budget, random: seedRandom('')});
 	while (status(game) === 'playing' && game.pool.length > 1) {
 		const letter = ask(game);
-		const result = letter === undefined ? undefined : guess(game, letter, choose);
-		if (result?.ok !== true) return;
-		game = result.game;
+		if (letter === undefined) return;
+		game = guess(game, letter, choose);
 	}
 }
 
@@ -103,7 +102,6 @@ export async function answerRows(): Promise<Row[]> {
 			measured: `${((proved / asked) * 100).toFixed(2)} %`,
 			atMost: `≥ ${share} %`,
 			isOver: proved < (asked * share) / 100,
-			ratio: '',
 			reference: `${proved.toLocaleString('en')} of ${asked.toLocaleString('en')}, the slowest ${slowest.toFixed(0)} ms`,
 		});
 	}

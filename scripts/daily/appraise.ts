@@ -16,7 +16,7 @@ import {
 } from '../../source/engine/index.js';
 import {openGiven, type Given, type Opened} from '../../source/daily/daily.js';
 
-/** What a day must be. */
+/** The demands on a day. */
 export const demands = {
 	pool: {least: 150, most: 900},
 	value: {least: 4, most: 7},
@@ -79,7 +79,7 @@ function hasBestLetters(solver: Solver, pool: Pool, value: number, guessed: Lett
 
 const largest = (families: readonly Family[]): number => Math.max(...families.map(({pool}) => pool.length));
 
-/** The letters that divide most evenly first, for they are likely to be the best. */
+/** Sorts letters that divide evenly to the front, because they are likely to be the best. */
 const byLargest = (a: readonly Family[], b: readonly Family[]): number => largest(a) - largest(b);
 
 const isWithin = (solver: Solver, family: Family, value: number): boolean =>

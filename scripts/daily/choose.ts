@@ -12,8 +12,14 @@ import {
 	type Words,
 } from '../../source/engine/index.js';
 import type {Day} from '../../source/daily/calendar.js';
-import {writeEntry, type DayEntry, type Given} from '../../source/daily/daily.js';
+import {lengthOfDay, type DayEntry, type Given} from '../../source/daily/daily.js';
 import {appraise} from './appraise.js';
+
+export const dailyLengths = [1, 2, 3].map(lengthOfDay);
+
+/** Writes a day as `readEntry` reads it. */
+export const writeEntry = ({given, value}: DayEntry): string =>
+	`${value}${given.map(({letter, places}) => letter + places.toString(16).padStart(2, '0')).join('')}`;
 
 /** The letters that a day may begin with: those that people ask first. */
 const openers = spell(languages.en, 'etaoinsrlcdupmgh');

@@ -9,7 +9,8 @@ export type Corrections = {
 };
 
 /** A word as the corrections name one that nobody should have to read. */
-const digest = (word: string) => createHash('sha256').update(word.toLowerCase()).digest('hex').slice(0, 12);
+export const digest = (word: string) =>
+	createHash('sha256').update(word.toLowerCase()).digest('hex').slice(0, 12);
 
 /**
 What was found by eye in a language's list: a word to leave out on each line, one to let in after `+`, and after `~` the

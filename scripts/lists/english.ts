@@ -15,51 +15,62 @@ export function readScowl(level: number): string[] {
 	return [...new Set(words.filter(word => /^[a-z]{2,}$/.test(word)))].sort(byCode);
 }
 
-/** What could be a word's plural, its verb forms and, if it is a verb, its other spellings of them. */
-function inflect(word: string): string[] {
-	const doubled = `${word}${word.at(-1) ?? ''}`;
+const endings = {
+	plain: [
+		's',
+		'es',
+		'ed',
+		'er',
+		'ers',
+		'ing',
+		'y',
+		'dom',
+		'head',
+		'ish',
+		'ism',
+		'isms',
+		'ling',
+		'lings',
+		'ness',
+	],
+	doubled: ['ed', 'er', 'ers', 'ing', 'y'],
+	e: ['ed', 'er', 'ers', 'ing'],
+	y: ['ied', 'ier', 'ies', 'iest', 'ily', 'iness'],
+};
+
+/** A word and what could be its forms. */
+function formsOf(word: string): string[] {
 	const stem = word.slice(0, -1);
 	return [
 		word,
-		...['s', 'es', 'ed', 'ing'].map(ending => word + ending),
-		...['ed', 'ing'].map(ending => doubled + ending),
-		...(word.endsWith('e') ? ['ed', 'ing'].map(ending => stem + ending) : []),
-		...(word.endsWith('y') ? ['ies', 'ied'].map(ending => stem + ending) : []),
+		...endings.plain.map(ending => word + ending),
+		...endings.doubled.map(ending => word + word.slice(-1) + ending),
+		...(word.endsWith('e') ? endings.e.map(ending => stem + ending) : []),
+		...(word.endsWith('y') ? endings.y.map(ending => stem + ending) : []),
 	];
 }
-
-/** What only a list as large as `huge` makes of a slur. */
-const derive = (word: string) =>
-	['dom', 'head', 'ish', 'ism', 'isms', 'ling', 'lings', 'y'].map(ending => word + ending);
 
 const readMisc = (name: string) =>
 	readLines(debianPath(`scowl-2020.12.07/misc/${name}`), 'latin1').map(word => word.toLowerCase());
 
 type Ratings = {readonly cuss: Readonly<Record<string, number>>};
 
-type Unwanted = (word: string) => boolean;
-
-/** What `huge` goes without, and what the smaller lists do. */
-export async function findOffensive(): Promise<{isSlur: Unwanted; isRude: Unwanted}> {
-	const slurs = [...readMisc('offensive.1'), ...readMisc('offensive.2')];
-	const profane = readMisc('profane.1');
+/**
+Returns what finds offensive words: slurs, which one source marks, and oaths, on which two agree; their forms, if they are among
+`words`; and what the corrections add. A word that the corrections let in stays, and so do its forms.
+*/
+export async function findOffensive(words: readonly string[]): Promise<(word: string) => boolean> {
 	const {cuss} = (await import(npmPath('cuss/index.js').href)) as Ratings;
 	const {en} = requirePackage('naughty-words') as {readonly en: readonly string[]};
 	const {array} = requirePackage('badwords-list') as {readonly array: readonly string[]};
-	const lists = [
-		[...slurs, ...profane, ...readMisc('profane.3')],
-		Object.keys(cuss).filter(word => cuss[word] === 2),
-		en,
-		array,
-	].map(list => new Set(list));
-	const votes = new Map<string, number>();
-	for (const word of lists.flatMap(list => [...list])) votes.set(word, (votes.get(word) ?? 0) + 1);
-	const agreed = [...votes].filter(([, count]) => count > 1).map(([word]) => word);
+	const slurs = new Set([
+		...['offensive.1', 'offensive.2', 'profane.1'].flatMap(readMisc),
+		...Object.keys(cuss).filter(word => cuss[word] === 2),
+	]);
+	const oaths = [readMisc('profane.3'), en, array].map(list => new Set(list));
 	const {leavesOut, letsIn} = readCorrections('en');
-	const made = new Set(slurs.flatMap(word => [...inflect(word), ...derive(word)]));
-	const rude = new Set([...slurs, ...profane, ...agreed].flatMap(inflect));
-	return {
-		isSlur: word => (made.has(word) && !letsIn(word)) || leavesOut(word),
-		isRude: word => rude.has(word) && !letsIn(word),
-	};
+	const isMarked = (word: string) =>
+		!letsIn(word) && (slurs.has(word) || oaths.filter(list => list.has(word)).length > 1);
+	const forms = new Set(words.filter(isMarked).flatMap(formsOf));
+	return word => leavesOut(word) || isMarked(word) || (forms.has(word) && !letsIn(word));
 }

@@ -17,21 +17,21 @@ function write(path: string, words: readonly string[], note: string) {
 	process.stdout.write(`${path}: ${words.length} words${note}\n`);
 }
 
-const {isSlur, isRude} = await findOffensive();
+const senses = readSenses();
+const isOffensive = await findOffensive(readScowl(80));
 
-function makeEnglish(name: string, level: number, isUnwanted: (word: string) => boolean): readonly string[] {
+function makeEnglish(name: string, level: number): readonly string[] {
 	const all = readScowl(level);
-	const words = all.filter(word => !isUnwanted(word));
+	const words = all.filter(word => !isOffensive(word));
 	write(`en/${name}.txt`, words, `, ${all.length - words.length} left out`);
 	return words;
 }
 
-makeEnglish('small', 35, isRude);
-const common = makeEnglish('common', 60, isRude);
-const huge = makeEnglish('huge', 80, isSlur);
+makeEnglish('small', 35);
+const common = makeEnglish('common', 60);
+const huge = makeEnglish('huge', 80);
 
-const senses = readSenses();
-const meanings = makeMeanings(huge, senses, word => isRude(word) || isSlur(word));
+const meanings = makeMeanings(huge, senses, isOffensive);
 writeFileSync(new URL('en/meanings.br', folder), packMeanings(meanings));
 process.stdout.write(`en/meanings.br: what ${meanings.length} words mean\n`);
 

@@ -16,6 +16,8 @@ export type Sense = {
 	readonly uses: number;
 	/** Whether the word is a name when it means this. */
 	readonly isName: boolean;
+	/** Whether it is a person's name, or an abbreviation: `us` for a country. */
+	readonly isUnwanted: boolean;
 };
 
 type Synset = {
@@ -54,10 +56,14 @@ function readSynsets(partOfSpeech: PartOfSpeech): ReadonlyMap<string, Synset> {
 			const [head = '', gloss = ''] = line.split(' | ');
 			const [offset = '', , , count = '0', ...fields] = head.split(' ');
 			const words = fields.slice(0, 2 * Number.parseInt(count, 16)).filter((_, index) => index % 2 === 0);
-			const above = fields[fields.indexOf('@', 2 * words.length) + 1];
+			// A name is an instance of something, which has a mark of its own.
+			const mark = fields.findIndex((field, index) => index >= 2 * words.length && /^@i?$/.test(field));
 			// An adjective may be marked with where it stands: "galore(ip)".
 			const plain = words.map(word => word.replace(/\(\w+\)$/, ''));
-			return [offset, {words: plain, gloss: shorten(gloss), above: fields.includes('@') ? above : undefined}];
+			return [
+				offset,
+				{words: plain, gloss: shorten(gloss), above: mark === -1 ? undefined : fields[mark + 1]},
+			];
 		}),
 	);
 }
@@ -97,8 +103,18 @@ export function readSenses(): ReadonlyMap<string, readonly Sense[]> {
 				const synset = synsets.get(offset);
 				if (synset === undefined || synset.gloss === '') return [];
 				const isName = !synset.words.includes(lemma);
-				const used = uses.get(`${lemma} ${partOfSpeech} ${offset}`) ?? 0;
-				return [{partOfSpeech, kinds: kindsOf(synsets, synset), gloss: synset.gloss, uses: used, isName}];
+				const isAbbreviation = lemma.length === 2 || synset.words.includes(lemma.toUpperCase());
+				const kinds = kindsOf(synsets, synset);
+				return [
+					{
+						partOfSpeech,
+						kinds,
+						gloss: synset.gloss,
+						uses: uses.get(`${lemma} ${partOfSpeech} ${offset}`) ?? 0,
+						isName,
+						isUnwanted: isName && (isAbbreviation || kinds.includes('person')),
+					},
+				];
 			});
 			const found = word === lemma ? words : joined;
 			found.set(word, [...(found.get(word) ?? []), senses]);
@@ -114,15 +130,22 @@ export function readSenses(): ReadonlyMap<string, readonly Sense[]> {
 	);
 }
 
+/** What a word is a form of, and whether a form of a verb. */
+export type Form = {readonly base: string; readonly isOfVerb: boolean};
+
 /** The words whose forms WordNet's endings don't find, with what they are forms of, "mice" of "mouse"; and one that WordNet lacks. */
-export function readExceptions(): ReadonlyMap<string, string> {
+export function readExceptions(): ReadonlyMap<string, Form> {
 	const pairs = partsOfSpeech
 		.toReversed()
-		.flatMap(part => readLines(debianPath(`usr/share/wordnet/${part}.exc`)));
+		.flatMap(part =>
+			readLines(debianPath(`usr/share/wordnet/${part}.exc`)).map(line => ({line, isOfVerb: part === 'verb'})),
+		);
 	return new Map(
-		['does do', ...pairs].flatMap((line): [string, string][] => {
+		[{line: 'does do', isOfVerb: true}, ...pairs].flatMap(({line, isOfVerb}): [string, Form][] => {
 			const [form = '', base = ''] = line.split(' ');
-			return /^[a-z]+$/.test(form) && /^[a-z]+$/.test(base) && form !== base ? [[form, base]] : [];
+			return /^[a-z]+$/.test(form) && /^[a-z]+$/.test(base) && form !== base
+				? [[form, {base, isOfVerb}]]
+				: [];
 		}),
 	);
 }

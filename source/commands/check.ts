@@ -35,6 +35,7 @@ export const command = commandOf({
 		['wordfiend par -l 8 --proof eight.txt', 'writes a proof'],
 		['wordfiend check eight.txt', 'checks it, line by line'],
 	],
+	takesWords: true,
 	table: {dictionary: {...wordsTable.dictionary, flag: dictionaryFlag}},
 	notes: [
 		'It searches nothing: it follows the proof, divides the words and compares them. docs/proofs.md describes the file, so that you can check it with a program of your own. The exit code is 0 if every line holds and 1 if one doesn’t.',

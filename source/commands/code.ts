@@ -1,21 +1,23 @@
 import {decodeGame, type CodedGame} from '../codes/code.js';
 import {findCodes} from '../codes/find.js';
+import {hasDaily} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionaries/index.js';
 import {kindNamed} from '../games/kinds.js';
 import {findList} from '../games/list.js';
-import {settingsIn, type Reopening} from '../games/open.js';
-import {findGame, isByMessage} from '../games/message.js';
-import {openPlayer, tellFault, type Player} from '../games/player.js';
+import {readRecorded, type Reopening} from '../games/open.js';
+import {findGame, isByMessage} from '../games/ghost/message.js';
+import {openPlayer, type Player} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
 import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
 import {lineRefusals} from '../text/message.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './dictionary.js';
-import {faceOf} from './environment.js';
+import {faceOf, tellFault} from './environment.js';
+import {show} from './show.js';
 
 /** A game that can be played: of six letters of `common` against evil. */
-const exampleCode = '11700106800KSA00051H04D8408EJKHD0SZEQGG';
+const exampleCode = 'h.6.8.evil.4f2a.750bf39.eaiostrn.0h2g';
 
 const table = {...wordsTable, ...preferences};
 
@@ -35,6 +37,9 @@ function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGa
 		throw usageError(`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`);
 	throw refuse(read.ok ? 'bad' : read.reason);
 }
+
+const isDayWithoutGame = ({game, settings: {day}}: CodedGame): boolean =>
+	game === 'daily' && !hasDaily(String(day));
 
 /** The words of a code, and the code with their name among its settings. */
 async function withWords(coded: CodedGame, given: Given, lists: Readonly<Record<string, string>>) {
@@ -71,19 +76,13 @@ async function openCode(command: 'play' | 'replay', {words, given}: Order<typeof
 			: isByMessage(coded)
 				? await openMessage(words.join(' '), record, player)
 				: {as: coded.settings.forAFriend === true ? 'joined' : 'against', record};
-	if (settingsIn(reopening, dictionary) === undefined)
-		throw refuse(record.game === 'daily' ? 'unknown-day' : 'bad');
-	const face = faceOf(given);
-	if (face === 'screens') {
-		const {runScreens} = await import('../screens/run.js');
-		return runScreens({given, read: {source, dictionary}, route: {to: 'go-on', with: reopening}});
-	}
-
-	const [{talkHere}, {talkCoded}] = await Promise.all([
-		import('../line-mode/run.js'),
-		import('../line-mode/talks.js'),
-	]);
-	return talkHere(services => talkCoded(reopening, dictionary, services, face), player, face);
+	if (readRecorded(record, dictionary) === undefined)
+		throw refuse(isDayWithoutGame(record) ? 'unknown-day' : 'no-game');
+	return show(faceOf(given), {
+		given,
+		read: {source, dictionary},
+		route: {to: 'go-on', with: reopening},
+	});
 }
 
 export const play = commandOf({
@@ -92,6 +91,7 @@ export const play = commandOf({
 		[`wordfiend play ${exampleCode}`, 'the same game for you'],
 		['wordfiend play CODE --dictionary words.txt', 'a game with a list of your own'],
 	],
+	takesWords: true,
 	table,
 	notes: ['The same words, fiend, seed and wrong guesses; at the end you see both games beside each other.'],
 	run: order => openCode('play', order),
@@ -100,6 +100,7 @@ export const play = commandOf({
 export const replay = commandOf({
 	usage: 'CODE [options]',
 	examples: [[`wordfiend replay ${exampleCode}`, 'what each letter cost']],
+	takesWords: true,
 	table,
 	notes: ['Their game, letter by letter, and its review.'],
 	run: order => openCode('replay', order),

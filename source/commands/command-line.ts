@@ -1,9 +1,9 @@
 import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionaries/index.js';
-import {write, type Flag, type Options, type Texts} from '../settings/setting.js';
-import {listOf} from '../text/lists.js';
-import {nearestName} from '../text/nearest.js';
+import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
+import {capitalize, listOf} from '../text/lists.js';
+import {nearestName} from '../dictionaries/nearest.js';
 import {
 	commandNamed,
 	homeTable,
@@ -18,7 +18,7 @@ export const {version} = packageJson;
 
 type NamedFlag = Flag & {readonly setting: string};
 
-const flagsOf = (table: Options): readonly NamedFlag[] =>
+const flagsOf = (table: Table): readonly NamedFlag[] =>
 	Object.entries(table).flatMap(([setting, {flag}]) => (flag === undefined ? [] : [{...flag, setting}]));
 
 /** A name as meow's flags have it: a word of one letter and the next are one word to it. */
@@ -37,45 +37,28 @@ const optionsOf = (flags: readonly Flag[]): readonly string[] =>
 		...(short === undefined ? [] : [`-${short}`]),
 	]);
 
-/** What someone would type for a flag: `--min-length`, `-x`. */
+/** Returns a flag as it is typed: `--min-length`, `-x`. */
 const optionName = (flag: string): string =>
 	flag.length === 1 ? `-${flag}` : `--${printable(kebabCase(flag))}`;
 
-/** Where the command stands in the arguments: the first word that is no option's value, or may not be where the option is unknown. */
-function findCommand(argv: readonly string[], commands: Commands): number {
-	const valued = optionsOf(flagsOf(homeTable).filter(({value}) => value !== undefined));
-	const known = optionsOf(flagsOf(homeTable));
-	const isUnknown = (argument = '') =>
-		argument.startsWith('-') && !known.includes(argument.split('=')[0] ?? '');
-	for (let at = 0; at < argv.length; at++) {
-		const argument = argv[at] ?? '';
-		if (valued.includes(argument)) at++;
-		else if (isCommand(argument, commands) || (!argument.startsWith('-') && !isUnknown(argv[at - 1])))
-			return at;
-	}
-
-	return -1;
-}
-
-/** Arguments whose pattern or dictionary looks like an option are joined to it: `--pattern -e--a-`, `-d -`. */
-function joinValues(argv: readonly string[], flags: readonly NamedFlag[]): readonly string[] {
-	const options = optionsOf(flags);
-	const isOption = (argument: string) => options.includes(argument.split('=')[0] ?? '');
+/** Joins a value that looks like an option to its own: `--pattern -e--a-`, `-d -`. */
+function joinValues(argv: readonly string[], isOption: (argument: string) => boolean): readonly string[] {
 	const joined: string[] = [];
-	for (let at = 0; at < argv.length; at++) {
-		const [argument = '', value] = [argv[at], argv[at + 1]];
-		const isPattern = argument === '--pattern' && value !== undefined && !isOption(value);
-		const isInput = (argument === '-d' || argument === '--dictionary') && value === '-';
+	for (const argument of argv) {
+		const option = joined.at(-1) ?? '';
+		const isPattern = option === '--pattern' && !isOption(argument);
+		const isInput = argument === '-' && (option === '-d' || option === '--dictionary');
 		if (isPattern || isInput)
-			joined.push(`${argument === '-d' ? '--dictionary' : argument}=${argv[++at] ?? ''}`);
+			joined.push(`${joined.pop() === '--pattern' ? option : '--dictionary'}=${argument}`);
 		else joined.push(isOption(argument) ? argument.replace(/^--[a-z-]+/, joinWords) : argument);
 	}
 
 	return joined;
 }
 
-function split(argv: readonly string[], table: Options) {
+function split(argv: readonly string[], table: Table) {
 	const flags = flagsOf(table);
+	const options = optionsOf(flags);
 	const types = Object.fromEntries(
 		flags.map(({name, short, value}) => [
 			camelCase(name),
@@ -89,7 +72,7 @@ function split(argv: readonly string[], table: Options) {
 		return meow({
 			importMeta: import.meta,
 			pkg: packageJson,
-			argv: joinValues(argv, flags),
+			argv: joinValues(argv, argument => options.includes(argument.split('=')[0] ?? '')),
 			flags: types,
 			description: false,
 			autoHelp: false,
@@ -133,10 +116,10 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 	);
 }
 
-/** What the flags say; one that doesn't go with the command, or has no value where it needs one, is refused. */
+/** Returns the texts of the flags by the names of settings. Throws a usage error for a flag that the command doesn't have, or that needs a value. */
 async function textsOf(
 	flags: Readonly<Record<string, unknown>>,
-	table: Options,
+	table: Table,
 	commands: Commands,
 ): Promise<Texts> {
 	const known = flagsOf(table);
@@ -165,11 +148,32 @@ export type CommandLine = {
 	readonly texts: Texts;
 };
 
+/** Returns the name of the command: the first word, which an option that isn't known here may have taken as its value. */
+function nameIn(argv: readonly string[], commands: Commands): string | undefined {
+	const {
+		input: [first],
+		flags,
+	} = split(argv, homeTable);
+	if (first !== undefined && isCommand(first, commands)) return first;
+	const known = flagsOf(homeTable).map(({name}) => camelCase(name));
+	const taken = Object.entries(flags).flatMap(([flag, value]) =>
+		!known.includes(flag) && typeof value === 'string' && isCommand(value, commands) ? [value] : [],
+	);
+	return taken[0] ?? first;
+}
+
 export async function readCommandLine(argv: readonly string[], commands: Commands): Promise<CommandLine> {
-	const name = argv[findCommand(argv, commands)];
+	const name = nameIn(argv, commands);
 	const named =
 		name === undefined ? undefined : {name, command: (await commandNamed(name, commands).load()).command};
 	const table = named ? tableOf(named.command) : homeTable;
 	const {input, flags} = split(argv, table);
-	return {named, words: named ? input.slice(1) : input, texts: await textsOf(flags, table, commands)};
+	const texts = await textsOf(flags, table, commands);
+	const words = input.slice(1);
+	const [surplus] = words;
+	if (named && surplus !== undefined && !named.command.takesWords && texts.help === undefined)
+		throw usageError(
+			`${capitalize(named.name)} takes options only; leave out ${printable(surplus)}, or see wordfiend ${named.name} --help.`,
+		);
+	return {named, words, texts};
 }

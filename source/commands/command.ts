@@ -1,11 +1,12 @@
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {everywhere, preferences} from '../settings/preferences.js';
-import {readTexts, type Given, type Options, type Texts, type ValuesOf} from '../settings/setting.js';
+import {readTexts, type Given, type Table, type Texts, type Values} from '../settings/setting.js';
 import {words} from '../settings/words.js';
-import {nearestName} from '../text/nearest.js';
+import {nearestName} from '../dictionaries/nearest.js';
+import {refusalText} from '../text/options.js';
 
-/** What ends the program: one sentence for standard error, and the exit code. */
+/** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {
 	readonly exitCode: 1 | 2;
 
@@ -17,22 +18,24 @@ export class CommandError extends Error {
 
 export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
 
-type Described<Settings extends Options> = {
-	/** What stands behind the name in the usage line. */
+type Described<Settings extends Table> = {
+	/** Follows the name in the usage line. */
 	readonly usage: string;
 	/** A command line each, and what it does. */
 	readonly examples: readonly (readonly [line: string, effect: string])[];
 	readonly table: Settings;
+	/** Whether words may follow its name. */
+	readonly takesWords?: true;
 	readonly notes?: readonly string[];
 };
 
-export type Order<Settings extends Options> = {
+export type Order<Settings extends Table> = {
 	readonly words: readonly string[];
-	readonly given: Given<ValuesOf<Settings>>;
+	readonly given: Given<Values<Settings>>;
 };
 
 /** A command of the program: one file, and one line in the registry. */
-export type Command = Described<Options> & {
+export type Command = Described<Table> & {
 	/** Runs it, among the commands there are; gives the exit code. */
 	readonly run: (
 		line: {readonly words: readonly string[]; readonly texts: Texts},
@@ -42,10 +45,18 @@ export type Command = Described<Options> & {
 
 /** The commands there are, by name: what each is for, in a few words, and what loads it. */
 export type Commands = Readonly<
-	Record<string, {readonly summary: string; readonly load: () => Promise<{readonly command: Command}>}>
+	Record<
+		string,
+		{
+			readonly summary: string;
+			/** Whether the help lists it apart. */
+			readonly isForProgrammers?: true;
+			readonly load: () => Promise<{readonly command: Command}>;
+		}
+	>
 >;
 
-export const commandOf = <Settings extends Options>({
+export const commandOf = <Settings extends Table>({
 	run,
 	...described
 }: Described<Settings> & {
@@ -63,27 +74,17 @@ export const commandOf = <Settings extends Options>({
 
 export const homeTable = {...words, ...preferences, ...everywhere};
 
-export const tableOf = ({table}: Command): Options => ({...table, ...everywhere});
+export const tableOf = ({table}: Command): Table => ({...table, ...everywhere});
 
 /** The values of some options; a text that a setting refuses ends the program with its sentence. */
-export function readGiven<Settings extends Options>(
-	table: Settings,
-	texts: Texts,
-): Given<ValuesOf<Settings>> {
-	const reading = readTexts(table, texts);
-	if (reading.ok) return reading.given;
-	const {name, wanted, refused, near} = reading;
-	const option = `--${table[name]?.flag?.name ?? name}`;
-	const hint = near === undefined ? '.' : `; did you mean ${near}?`;
-	throw usageError(`The option ${option} must be ${wanted}, not ${printable(refused)}${hint}`);
-}
-
-export function refuseWords(command: string, [surplus]: readonly string[]): void {
-	if (surplus === undefined) return;
-	const title = command.charAt(0).toUpperCase() + command.slice(1);
-	throw usageError(
-		`${title} takes options only; leave out ${printable(surplus)}, or see wordfiend ${command} --help.`,
-	);
+export function readGiven<Settings extends Table>(table: Settings, texts: Texts): Given<Values<Settings>> {
+	const {
+		given,
+		refused: [refused],
+	} = readTexts(table, texts);
+	if (refused === undefined) return given;
+	const {name} = refused;
+	throw usageError(refusalText(`The option --${table[name]?.flag?.name ?? name}`, refused));
 }
 
 export const isCommand = (name: string, commands: Commands): boolean => Object.hasOwn(commands, name);

@@ -1,7 +1,6 @@
 import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionaries/index.js';
 import {leftDaily} from '../games/open.js';
-import {openPlayer, tellFault} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
 import {about} from '../text/about.js';
@@ -10,6 +9,7 @@ import {commandOf, usageError} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {faceOf} from './environment.js';
 import {jsonText} from './json.js';
+import {show} from './show.js';
 
 function readDay([date, surplus]: readonly string[], today: Day): Day {
 	if (surplus !== undefined)
@@ -34,6 +34,7 @@ export const command = commandOf({
 		['wordfiend daily 2026-01-01', 'another day’s puzzle; doesn’t affect your streak'],
 		['wordfiend daily --json', 'what it is, without playing'],
 	],
+	takesWords: true,
 	table: {json, ...preferences},
 	notes: [about.daily],
 	async run({words, given}) {
@@ -44,26 +45,15 @@ export const command = commandOf({
 			return jsonText(documentOf(dailyOf(await openDictionary(dailyWords), date)));
 		}
 
-		const face = faceOf(given);
-		if (face === 'screens') {
-			const {runScreens} = await import('../screens/run.js');
-			const dictionary = await openDictionary(dailyWords);
-			const settings = {day: date, figure: 'eye'} as const;
-			const fresh = {to: 'hangman', with: {game: 'daily', list: dictionary, settings}} as const;
-			return runScreens({
-				given,
-				route(waiting) {
-					const game = leftDaily(waiting, date);
-					return game ? {to: 'go-on', with: {as: 'resumed', record: game}} : fresh;
-				},
-			});
-		}
-
-		const player = openPlayer(given, tellFault);
-		const [{talkHere}, {playDaily}] = await Promise.all([
-			import('../line-mode/run.js'),
-			import('../line-mode/begin.js'),
-		]);
-		return talkHere(services => playDaily(date, services, face), player, face);
+		const dictionary = await openDictionary(dailyWords);
+		const settings = {day: date, figure: 'eye'} as const;
+		const fresh = {to: 'hangman', with: {game: 'daily', list: dictionary, settings}} as const;
+		return show(faceOf(given), {
+			given,
+			route(waiting) {
+				const game = leftDaily(waiting, date);
+				return game ? {to: 'go-on', with: {as: 'resumed', record: game}} : fresh;
+			},
+		});
 	},
 });

@@ -1,15 +1,15 @@
 import process from 'node:process';
-import {lookUp, openMeanings} from '../dictionaries/meanings.js';
+import {isFunctionWord, lookUp, openMeanings} from '../dictionaries/meanings.js';
 import {printable, readTextFile, standardInput} from '../dictionaries/index.js';
 import {json} from '../settings/words.js';
-import {describeMeaning, describeUnknown} from '../text/define.js';
-import {nearestNames} from '../text/nearest.js';
+import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/define.js';
+import {nearestNames} from '../dictionaries/nearest.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {jsonText} from './json.js';
 
 const nearestCount = 3;
 
-/** The words that are asked for; `-` stands for those of standard input, with blanks or lines between. */
+/** Returns the words to look up; `-` reads them from standard input, separated by blanks or lines. */
 async function wordsAsked(given: readonly string[]): Promise<readonly string[]> {
 	const read = async (word: string) =>
 		word === standardInput ? ((await readTextFile(standardInput)) ?? '').split(/\s+/) : [word];
@@ -24,6 +24,7 @@ export const command = commandOf({
 		['wordfiend define mice went', 'forms of a word are found, too'],
 		['wordfiend define - --json < words.txt', 'words from standard input'],
 	],
+	takesWords: true,
 	table: {json},
 	notes: [
 		'English words only, as WordNet explains them. Where a word is not known, the nearest ones are named and the exit code is 1.',
@@ -33,21 +34,25 @@ export const command = commandOf({
 		if (words.length === 0) throw usageError('Say which words, as in wordfiend define mulct.');
 		const entries = [...(await openMeanings())];
 		const found = new Map(lookUp(entries, words).map(meaning => [meaning.word, meaning]));
-		const known = entries.map(({word}) => word);
+		const functionWords = new Set(entries.filter(isFunctionWord).map(({word}) => word));
+		const known = entries.map(({word}) => word).filter(word => !functionWords.has(word));
 		const definitions = words.map(
 			word =>
 				found.get(word) ?? {
 					word,
 					meaning: null,
 					base: null,
-					nearest: nearestNames(word, known, nearestCount),
+					nearest: functionWords.has(word) ? [] : nearestNames(word, known, nearestCount),
 				},
 		);
 		const lines = definitions.flatMap(each => (each.meaning === null ? [] : [`${describeMeaning(each)}\n`]));
 		process.stdout.write(given.json ? jsonText({words: definitions}, '\t') : lines.join(''));
-		const unknown = definitions.flatMap(each =>
-			each.meaning === null ? [describeUnknown(printable(each.word), each.nearest)] : [],
-		);
+		const unknown = definitions.flatMap(({word, ...each}) => {
+			if (each.meaning !== null) return [];
+			return [
+				functionWords.has(word) ? describeFunctionWord(word) : describeUnknown(printable(word), each.nearest),
+			];
+		});
 		if (unknown.length > 0) throw new CommandError(unknown.join('\n'), 1);
 		return 0;
 	},

@@ -1,13 +1,12 @@
 import process from 'node:process';
 import {bundledIn, loadDictionary, printable, standardInput, type Source} from '../dictionaries/index.js';
+import {sourceFaultText} from '../text/dictionary.js';
 import {describeLetters} from '../text/languages.js';
 import {longestWord, type Dictionary} from '../engine/index.js';
-import type {GhostSettings} from '../settings/ghost.js';
-import {lengthsText} from '../text/lists.js';
-import {nearestName} from '../text/nearest.js';
+import {nearestName} from '../dictionaries/nearest.js';
 import {CommandError, usageError} from './command.js';
 
-/** So many milliseconds are waited for a file without a word: a pipe may never be written to. */
+/** How long to wait silently for a file, in milliseconds; nobody may ever write to a pipe. */
 const silence = 1000;
 
 export async function readPatiently<Read>(place: string, reading: Promise<Read>): Promise<Read> {
@@ -24,7 +23,8 @@ export async function openDictionary({dictionary, language}: Source): Promise<Di
 	const loaded = await readPatiently(dictionary, loadDictionary(dictionary, {language}));
 	if (loaded.ok) return loaded.dictionary;
 	const near = nearestName(dictionary, bundledIn(language));
-	throw new CommandError(loaded.sentence + (near === undefined ? '' : ` Did you mean ${near}?`), 1);
+	if (near !== undefined) throw usageError(`${sourceFaultText(loaded)} Did you mean ${near}?`);
+	throw new CommandError(sourceFaultText(loaded), 1);
 }
 
 /** Tells, beside the game's own lines, that a dictionary has entries which are not words. */
@@ -33,24 +33,5 @@ export function reportSkipped({dictionary: name}: Source, {skipped, alphabet}: D
 	const entries = skipped === 1 ? '1 entry' : `${skipped} entries`;
 	process.stderr.write(
 		`Skipped ${entries} of ${printable(name)} with characters outside ${describeLetters(alphabet)} or over ${longestWord} letters.\n`,
-	);
-}
-
-export function checkLength(dictionary: Dictionary, length: number, source: string): void {
-	const lengths = dictionary.lengths.map(entry => entry.length);
-	if (lengths.includes(length)) return;
-	throw usageError(
-		`The dictionary ${printable(source)} has no words of ${length} letters; choose a length of ${lengthsText(lengths)}.`,
-	);
-}
-
-export function checkMinLength(
-	{lengths}: Dictionary,
-	{dictionary, minLength}: Pick<GhostSettings, 'dictionary' | 'minLength'>,
-): void {
-	const longest = lengths.at(-1)?.length ?? 0;
-	if (minLength <= longest) return;
-	throw usageError(
-		`The dictionary ${printable(dictionary)} has no words of ${minLength} letters or more; give --min-length ${longest} or less.`,
 	);
 }

@@ -1,18 +1,18 @@
 import process from 'node:process';
-import {printable} from '../dictionaries/index.js';
-import {languages, type Language} from '../engine/index.js';
-import {openPlayer, tellFault} from '../games/player.js';
-import {keptIn} from '../settings/choices.js';
-import type {Texts} from '../settings/setting.js';
+import type {Language} from '../engine/index.js';
+import {openPlayer} from '../games/player.js';
+import {keptIn} from '../settings/preferences.js';
+import {readTexts, type Texts} from '../settings/setting.js';
+import type {Face} from '../screens/session.js';
 import {words} from '../settings/words.js';
+import type {StoreFault} from '../store/index.js';
+import {storeFaultText} from '../text/faults.js';
+import {refusalText} from '../text/options.js';
 import {usageError} from './command.js';
-
-/** How a game is shown: on the full screen, over lines of text, or spoken line by line. */
-export type Face = 'screens' | 'lines' | 'spoken';
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0';
 
-/** How to show a game: as it was asked for, or in lines where there is no terminal to draw on. */
+/** Returns how to show a game: as the options say, or in lines if there is no terminal. */
 export function faceOf({
 	plain = false,
 	screenReader = false,
@@ -22,19 +22,25 @@ export function faceOf({
 }): Face {
 	const {env, stdin, stdout} = process;
 	if (screenReader || isSet(env.ACCESSIBLE) || isSet(env.INK_SCREEN_READER)) return 'spoken';
-	return plain || !stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb' ? 'lines' : 'screens';
+	return plain || !stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb' ? 'plain' : 'screen';
 }
+
+/** Says on standard error what is wrong with the player's files. */
+export const tellFault = (fault: StoreFault): void => {
+	process.stderr.write(`${storeFaultText(fault)}\n`);
+};
 
 /** The language that the environment names, or else the player's settings do; a wrong one in the environment is refused. */
 async function usualLanguage(): Promise<Language | undefined> {
 	const {WORDFIEND_LANGUAGE: named = ''} = process.env;
 	if (named !== '') {
-		const reading = words.language.read(named, languages.en);
-		if (reading.ok) return reading.value;
-		throw usageError(`WORDFIEND_LANGUAGE must be ${reading.wanted}, not ${printable(reading.refused)}.`);
+		const {given, refused} = readTexts(words, {language: named});
+		if (refused[0] === undefined) return given.language;
+		throw usageError(refusalText('WORDFIEND_LANGUAGE', refused[0]));
 	}
 
-	return keptIn(await openPlayer({}, tellFault).store.config()).standards.language;
+	const {preferences} = await openPlayer({}, tellFault).store.config();
+	return keptIn(preferences).source.language;
 }
 
 /** The options of a command line, in the player's usual language where they name no other. */

@@ -1,12 +1,22 @@
 import {printable} from '../dictionaries/index.js';
 import {makeBook, variants} from '../engine/index.js';
-import {ghostTable, settleGhost, type FirstPlayer, type Opponent} from '../settings/ghost.js';
+import type {Route} from '../screens/routes.js';
+import {
+	ghostTable,
+	settleGhost,
+	type FirstPlayer,
+	type GhostSettings,
+	type Opponent,
+} from '../settings/ghost.js';
 import {everywhere, preferences} from '../settings/preferences.js';
-import {isAnyGiven, type Options} from '../settings/setting.js';
-import {freshSeed, openPlayer, tellFault} from '../games/player.js';
+import {isAnyGiven, withDefaults, type Table} from '../settings/setting.js';
+import {words as wordsTable} from '../settings/words.js';
+import {clashText} from '../text/options.js';
+import {freshSeed} from '../games/player.js';
 import {commandOf, usageError, type Order} from './command.js';
-import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
+import {openDictionary, reportSkipped} from './dictionary.js';
 import {faceOf} from './environment.js';
+import {show} from './show.js';
 
 const table = {...ghostTable, ...preferences};
 
@@ -22,7 +32,7 @@ const opponentOf = new Map<string, readonly Opponent[]>([
 	['0', ['random']],
 ]);
 
-/** What goes with the handout's three arguments, which say the rest. */
+/** The options that go with the handout's three arguments. */
 const besideArguments = new Set([
 	'seed',
 	'language',
@@ -30,7 +40,7 @@ const besideArguments = new Set([
 	...Object.keys(everywhere),
 ]);
 
-/** What the handout's three arguments give: a dictionary, who plays first, how the computer plays; every word counts. */
+/** Returns what the handout's three arguments say: a dictionary, who plays first, how the computer plays; every word counts. */
 function givenByArguments(words: readonly string[], given: Given): Given {
 	const [dictionary = '', firstWord = '', mode = ''] = words;
 	if (words.length !== 3)
@@ -39,7 +49,7 @@ function givenByArguments(words: readonly string[], given: Given): Given {
 		);
 	const surplus = Object.keys(given).find(name => !besideArguments.has(name));
 	if (surplus !== undefined) {
-		const options: Options = table;
+		const options: Table = table;
 		throw usageError(
 			`The option --${options[surplus]?.flag?.name ?? surplus} does not go with DICTIONARY FIRST MODE; leave it out.`,
 		);
@@ -54,18 +64,21 @@ function givenByArguments(words: readonly string[], given: Given): Given {
 	return {...given, dictionary, first, opponent, minLength: 1, isMatch: false};
 }
 
-export function readGhost({words, given: options}: Order<typeof table>) {
-	const given = words.length === 0 ? options : givenByArguments(words, options);
-	const settled = settleGhost(given, freshSeed());
-	if (!settled.ok) throw usageError(settled.sentence);
-	const isComplete = given.first !== undefined && given.opponent !== undefined;
-	return {settings: settled.settings, given, isComplete};
-}
+/** Returns what options or arguments give. */
+export const readGhost = ({words, given}: Order<typeof table>): Given =>
+	words.length === 0 ? given : givenByArguments(words, given);
+
+/** Begins a game whose book takes its time to make, which the set-up does. */
+const begunBy = (given: GhostSettings): Route => ({
+	to: 'ghost-setup',
+	with: {given, isFresh: true, isStarting: true},
+});
 
 export const command = commandOf({
 	usage: '[options]\n  $ wordfiend ghost DICTIONARY FIRST MODE',
 	examples: [
-		['wordfiend ghost', 'you begin, against a perfect opponent'],
+		['wordfiend ghost', 'you begin, against a careless opponent'],
+		['wordfiend ghost --opponent perfect', 'against one that looks ahead to the end'],
 		['wordfiend ghost --first computer --min-length 3', ''],
 		['wordfiend ghost --opponent human --names Ann,Ben', 'two people at one keyboard'],
 		['wordfiend ghost --opponent careless,perfect,human', 'four players, up to six'],
@@ -75,43 +88,44 @@ export const command = commandOf({
 		['wordfiend ghost --player perfect --opponent stubborn', ''],
 		['wordfiend ghost words.txt 0 1', 'DICTIONARY FIRST MODE, see below'],
 	],
+	takesWords: true,
 	table,
 	notes: [
 		'DICTIONARY FIRST MODE: a name or path, 1 you or 0 the computer first, 0 random or 1 perfect; every word counts, however short.',
 	],
 	async run(order) {
-		const {given, settings, isComplete} = readGhost(order);
-		const dictionary = await openDictionary(settings);
-		checkMinLength(dictionary, settings);
+		const given = readGhost(order);
+		const dictionary = await openDictionary(withDefaults(wordsTable, given));
+		const settled = settleGhost(given, dictionary, freshSeed());
+		if (!settled.ok) throw usageError(clashText(settled.clash));
+		const {settings} = settled;
+		const isComplete = given.first !== undefined && given.opponent !== undefined;
 		const face = faceOf(given);
-		if (face !== 'screens') {
-			reportSkipped(settings, dictionary);
-			const [{gamesInLines}, {beginGhost}] = await Promise.all([
-				import('../line-mode/run.js'),
-				import('../line-mode/begin.js'),
-			]);
-			return gamesInLines('ghost', beginGhost(dictionary, settings), {
-				face,
-				player: openPlayer(given, tellFault),
-				isAsked: isAnyGiven(ghostTable, given),
-			});
-		}
-
-		const {runScreens} = await import('../screens/run.js');
-		const isAtOnce = isComplete && variants[settings.variant].isQuick;
-		return runScreens({
-			given,
-			read: {source: settings, dictionary},
-			route: isAtOnce
-				? {
-						to: 'ghost',
-						with: {
-							game: 'ghost',
-							list: makeBook(settings.variant, dictionary, settings.minLength),
-							settings,
-						},
-					}
-				: {to: 'ghost-setup', with: {given, isStarting: isComplete}},
+		if (face !== 'screen') reportSkipped(settings, dictionary);
+		const isAsked = isAnyGiven(ghostTable, given);
+		const isAtOnce = (isComplete || face === 'plain') && variants[settings.variant].isQuick;
+		const route: Route = isAtOnce
+			? {
+					to: 'ghost',
+					with: {
+						game: 'ghost',
+						list: makeBook(settings.variant, dictionary, settings.minLength),
+						settings,
+					},
+				}
+			: {
+					to: 'ghost-setup',
+					with: {given, isFresh: isAsked, isStarting: isComplete},
+				};
+		const start = {given, read: {source: settings, dictionary}};
+		if (face !== 'plain') return show(face, {...start, route});
+		const {runLines} = await import('../line-mode/run.js');
+		return runLines({
+			...start,
+			face,
+			// The book of a game that takes its time is made by the set-up.
+			route: {begin: () => Promise.resolve(isAtOnce ? route : begunBy(settings))},
+			offers: isAsked ? undefined : 'ghost',
 		});
 	},
 });

@@ -2,71 +2,92 @@ import {isBundled} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
 import {programTable} from '../settings/program.js';
-import {hangmanTable, settleHangman, withBudget, type HangmanSettings} from '../settings/hangman.js';
-import {isAnyGiven} from '../settings/setting.js';
-import {freshSeed, openPlayer, tellFault} from '../games/player.js';
-import {knownList} from '../games/calls.js';
-import {noLineText} from '../text/message.js';
-import {CommandError, commandOf, refuseWords, usageError, type Order} from './command.js';
-import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
+import {
+	hangmanClash,
+	hangmanTable,
+	lengthClash,
+	missingIn,
+	settleHangman,
+	type HangmanSettings,
+} from '../settings/hangman.js';
+import {isAnyGiven, withDefaults} from '../settings/setting.js';
+import {words as wordsTable} from '../settings/words.js';
+import {freshSeed} from '../games/player.js';
+import {knownList} from '../games/hangman/calls.js';
+import {noLineText, wordLine} from '../text/message.js';
+import {clashText} from '../text/options.js';
+import {CommandError, commandOf, usageError, type Order} from './command.js';
+import {openDictionary, reportSkipped} from './dictionary.js';
 import {faceOf} from './environment.js';
+import {show} from './show.js';
 
 const table = {...hangmanTable, ...programTable, ...preferences};
 
 /** A game in the full screen or in line mode; gives the exit code. */
 export async function playHangman(given: Order<typeof table>['given']): Promise<number> {
-	const settled = settleHangman(given, freshSeed());
-	if (!settled.ok) throw usageError(settled.sentence);
-	const {settings, missing} = settled;
-	const {language, knows} = settings;
+	const clash = hangmanClash(given);
+	if (clash) throw usageError(clashText(clash));
+	const source = withDefaults(wordsTable, given);
+	const {language} = source;
+	const {knows} = given;
 	if (knows !== undefined)
-		await knownList({language, dictionary: knows}, async source => ({
+		await knownList({language, dictionary: knows}, async known => ({
 			ok: true,
-			dictionary: await openDictionary(source),
+			dictionary: await openDictionary(known),
 		}));
 	let opened: Promise<Dictionary> | undefined;
 	const openWords = () =>
-		(opened ??= openDictionary(settings).then(dictionary => {
-			if (given.length !== undefined) checkLength(dictionary, given.length, settings.dictionary);
+		(opened ??= openDictionary(source).then(dictionary => {
+			const none = given.secret === undefined && lengthClash(dictionary, given.length, source);
+			if (none) throw usageError(clashText(none));
 			return dictionary;
 		}));
-	if (settings.forAFriend) return sendWord(withBudget(settled, await openWords()), await openWords());
+	const settle = async (): Promise<HangmanSettings> => {
+		const settled = settleHangman(given, await openWords(), freshSeed());
+		if (!settled.ok) throw usageError(clashText(settled.clash));
+		return settled.settings;
+	};
+	if (given.forAFriend) return sendWord(await settle(), await openWords());
+	const missing = missingIn(given);
 	const face = faceOf(given);
-	if (face !== 'screens') {
-		// What the player gave may have something wrong with it, which is said before anything else.
-		if (!missing.length || !isBundled(settings.dictionary)) reportSkipped(settings, await openWords());
-		const [{gamesInLines}, {beginHangman}] = await Promise.all([
+	const isAsked = isAnyGiven(hangmanTable, given);
+	if (face === 'plain') {
+		// Faults in the player's own input come first.
+		if (!missing.length || !isBundled(source.dictionary)) reportSkipped(source, await openWords());
+		const [{runLines}, {beginHangman}] = await Promise.all([
 			import('../line-mode/run.js'),
-			import('../line-mode/begin.js'),
+			import('../line-mode/begin-hangman.js'),
 		]);
-		return gamesInLines('hangman', beginHangman(openWords, settled), {
+		return runLines({
 			face,
-			player: openPlayer(given, tellFault),
-			isAsked: isAnyGiven(hangmanTable, given),
+			given,
+			route: {begin: beginHangman(openWords, given)},
+			offers: isAsked ? undefined : 'hangman',
 		});
 	}
 
-	const [{runScreens}, dictionary] = await Promise.all([import('../screens/run.js'), openWords()]);
-	const begun = withBudget(settled, dictionary);
+	const dictionary = await openWords();
+	if (face === 'spoken') reportSkipped(source, dictionary);
 	// A form would show a secret's length and keep its word from nobody, so such a game begins at once.
-	const isComplete = !missing.length && (!missing.budget || settings.secret !== undefined);
-	return runScreens({
+	const isComplete = !missing.length && (!missing.budget || given.secret !== undefined);
+	return show(face, {
 		given,
-		read: {source: settings, dictionary},
+		read: {source, dictionary},
 		route: isComplete
-			? {to: 'hangman', with: {game: 'hangman', list: dictionary, settings: begun}}
-			: {to: 'hangman-setup', with: {given}},
+			? {to: 'hangman', with: {game: 'hangman', list: dictionary, settings: await settle()}}
+			: {to: 'hangman-setup', with: {given, isFresh: isAsked}},
 	});
 }
 
 /** Prints the line that sends a word to a friend, and copies it at a terminal. */
 async function sendWord(settings: HangmanSettings, dictionary: Dictionary): Promise<number> {
-	const [{digestFor}, {wordLineOf}] = await Promise.all([
+	const [{digestFor}, {codeOfWord}] = await Promise.all([
 		import('../games/digest.js'),
-		import('../games/message.js'),
+		import('../games/kinds.js'),
 	]);
-	const line = wordLineOf(settings, await digestFor(dictionary));
-	if (line === undefined) throw new CommandError(noLineText, 1);
+	const code = codeOfWord(settings, await digestFor(dictionary));
+	if (code === undefined) throw new CommandError(noLineText, 1);
+	const line = wordLine(settings, code);
 	process.stdout.write(`${line}\n`);
 	if (process.stdout.isTTY) {
 		const {copy} = await import('../terminal/clipboard.js');
@@ -88,8 +109,7 @@ export const command = commandOf({
 		["printf '%s\\n' 4 8 e a n | wordfiend hangman -d example", ''],
 	],
 	table,
-	async run({words, given}) {
-		refuseWords('hangman', words);
+	async run({given}) {
 		return playHangman(given);
 	},
 });

@@ -1,17 +1,16 @@
-import {write, type Options} from '../settings/setting.js';
-import type {DescribedOption} from '../text/completion.js';
+import {write, type Table} from '../settings/setting.js';
 import {wrapWords} from '../text/wrap.js';
 import {commandNamed, commandOf, homeTable, tableOf, type Command, type Commands} from './command.js';
 
 const width = 100;
-const flagColumns = 25;
+const flagColumns = 26;
 
-export const withoutTerminal = 'Without a terminal, as in a pipe, wordfiend plays Hangman in line mode.';
+const withoutTerminal = 'Without a terminal, as in a pipe, wordfiend plays Hangman in line mode.';
 
-export const exitCodes =
+const exitCodes =
 	'Exit codes: 0; 1 something failed; 2 the command line was wrong; 128 + n ended by signal n (130 Ctrl+C, 143 SIGTERM). With WORDFIEND_DEBUG=1 a fault says where it happened.';
 
-export const homeExamples: Command['examples'] = [
+const homeExamples: Command['examples'] = [
 	['wordfiend', 'open the menus'],
 	['wordfiend hangman', 'guess a word; the fiend cheats'],
 	['wordfiend hangman -l 7 -g 10 -v', '7 letters, 10 guesses, and see how it cheats'],
@@ -25,18 +24,29 @@ function examplesText(examples: Command['examples']): string[] {
 	return ['Examples', ...examples.map(([line, effect]) => `  $ ${line.padEnd(columns)}${effect}`.trimEnd())];
 }
 
-/** The options of a table as they are told: what each does, its choices, and its default. */
-export const describeOptions = (table: Options): readonly DescribedOption[] =>
-	Object.values(table).flatMap(({flag, choices = [], isOpen = false, standard}) => {
-		if (flag === undefined) return [];
-		const {name, short, value, isNegatable = false, help = ''} = flag;
-		const listed = choices.map(write);
-		const list = listed.join(', ');
-		const parts = [isOpen ? `${list}, ${help}` : [help, list].filter(Boolean).join(': ')];
-		const usual = flag.usual ?? (value === undefined ? '' : write(standard));
-		const text = [...parts, ...(usual === '' ? [] : [`(${usual})`])].join(' ');
-		return [{name, short, value, isNegatable, choices: listed, isOpen, help: text}];
-	});
+/** An option for its reader: what it does, its choices and its default, and the values that shells offer. */
+export type DescribedOption = {
+	readonly name: string;
+	readonly short: string | undefined;
+	readonly value: string | undefined;
+	readonly isNegatable: boolean;
+	readonly offers: readonly string[];
+	readonly isPath: boolean;
+	readonly help: string;
+};
+
+export const describeOptions = (table: Table): readonly DescribedOption[] =>
+	Object.values(table).flatMap(
+		({flag, choices = [], isOpen, offers = choices, isPath = false, ...setting}) => {
+			if (flag === undefined) return [];
+			const {name, short, value, isNegatable = false, help = ''} = flag;
+			const list = choices.map(write).join(', ');
+			const parts = [isOpen ? `${list}, ${help}` : [help, list].filter(Boolean).join(': ')];
+			const usual = flag.usual ?? (value === undefined ? '' : write(setting.default));
+			const text = [...parts, ...(usual === '' ? [] : [`(${usual})`])].join(' ');
+			return [{name, short, value, isNegatable, offers: offers.map(write), isPath, help: text}];
+		},
+	);
 
 function optionLines({name, short, value, isNegatable, help}: DescribedOption): string[] {
 	const long = `--${isNegatable ? '[no-]' : ''}${name}${value === undefined ? '' : ` ${value}`}`;
@@ -47,7 +57,7 @@ function optionLines({name, short, value, isNegatable, help}: DescribedOption): 
 	return [...head, ...rest.map(line => ' '.repeat(flagColumns) + line)];
 }
 
-const optionsText = (table: Options): string[] => ['Options', ...describeOptions(table).flatMap(optionLines)];
+const optionsText = (table: Table): string[] => ['Options', ...describeOptions(table).flatMap(optionLines)];
 
 const paragraphs = (...parts: readonly (readonly string[])[]): string =>
 	`${parts
@@ -57,14 +67,16 @@ const paragraphs = (...parts: readonly (readonly string[])[]): string =>
 
 function homeHelp(commands: Commands): string {
 	const columns = Math.max(...Object.keys(commands).map(name => name.length)) + 2;
+	const listOf = (wanted: boolean) =>
+		Object.entries(commands)
+			.filter(([, {isForProgrammers = false}]) => isForProgrammers === wanted)
+			.map(([name, {summary}]) => `  ${name.padEnd(columns)}${summary}`);
 	return paragraphs(
 		['Usage', '  $ wordfiend [COMMAND] [options]'],
 		examplesText(homeExamples),
-		[
-			'Commands',
-			...Object.entries(commands).map(([name, {summary}]) => `  ${name.padEnd(columns)}${summary}`),
-			'  wordfiend help COMMAND lists the options of a command.',
-		],
+		['Commands', ...listOf(false)],
+		['For programmers and provers', ...listOf(true)],
+		['wordfiend help COMMAND lists the options of a command.'],
 		optionsText(homeTable),
 		...[withoutTerminal, exitCodes].map(text => wrapWords(text, width)),
 	);
@@ -88,6 +100,7 @@ export const command = commandOf({
 		['wordfiend help', 'the commands there are'],
 		['wordfiend help ghost', 'what ghost takes'],
 	],
+	takesWords: true,
 	table: {},
 	run: ({words: [name]}, commands) => helpFor(name, commands),
 });

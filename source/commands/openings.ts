@@ -1,15 +1,17 @@
 import process from 'node:process';
-import {describeSource, languageField} from '../dictionaries/index.js';
+import {languageField} from '../dictionaries/index.js';
 import {trueWord} from '../engine/index.js';
-import {openingsTable} from '../settings/ghost.js';
-import {withStandards} from '../settings/setting.js';
+import {minLengthClash, openingsTable} from '../settings/ghost.js';
+import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
+import {describeSource} from '../text/dictionary.js';
+import {clashText} from '../text/options.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {describeOpenings} from '../text/openings.js';
 import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/held.js';
-import {commandOf, refuseWords} from './command.js';
-import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
+import {commandOf, usageError} from './command.js';
+import {openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
 
 export const command = commandOf({
@@ -20,12 +22,12 @@ export const command = commandOf({
 		['wordfiend openings --min-length 3 --json', ''],
 	],
 	table: {...openingsTable, json},
-	async run({words, given}) {
-		refuseWords('openings', words);
-		const settings = withStandards(openingsTable, given);
+	async run({given}) {
+		const settings = withDefaults(openingsTable, given);
 		const {dictionary: source, minLength, variant} = settings;
 		const dictionary = await openDictionary(settings);
-		checkMinLength(dictionary, settings);
+		const clash = minLengthClash(dictionary, settings);
+		if (clash) throw usageError(clashText(clash));
 		const start = performance.now();
 		const status = createStatusLine(process.stderr);
 		const workers = createWorkers();

@@ -3,18 +3,21 @@ import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
 import {languageField, printable} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
+import {lengthClash} from '../settings/hangman.js';
 import {parTable as table} from '../settings/par.js';
-import {withStandards, type LengthRange} from '../settings/setting.js';
+import {withDefaults, type LengthRange} from '../settings/setting.js';
 import {json} from '../settings/words.js';
-import {interruptedCode} from '../terminal/program.js';
-import {missingText, parTable, progressLine, type ParResult} from '../text/par.js';
+import {interruptedCode, onInterrupt} from '../terminal/program.js';
+import {missingText, parTable, progressLine} from '../text/par.js';
+import {clashText} from '../text/options.js';
 import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths} from '../workers/prove-lengths.js';
-import {commandOf, CommandError, refuseWords, usageError} from './command.js';
-import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
+import {commandOf, CommandError, usageError} from './command.js';
+import {openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
 import {proofText, type ProofFile} from './proof-file.js';
+import type {ParResult} from '../workers/prove-lengths.js';
 
 export function lengthsIn(
 	dictionary: Dictionary,
@@ -24,7 +27,8 @@ export function lengthsIn(
 	const lengths = dictionary.lengths.map(({length}) => length);
 	const found = lengths.filter(length => length >= from && length <= to);
 	if (found.length > 0) return found;
-	if (from === to) checkLength(dictionary, from, source);
+	const clash = from === to ? lengthClash(dictionary, from, {dictionary: source}) : undefined;
+	if (clash) throw usageError(clashText(clash));
 	throw usageError(
 		`The dictionary ${printable(source)} has no words of ${from} to ${to} letters; its words have ${lengths[0] ?? 0} to ${lengths.at(-1) ?? 0}.`,
 	);
@@ -38,7 +42,7 @@ async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	}
 }
 
-/** The longest time that a timer can be set for: some 25 days. */
+/** The longest delay of a timer: some 25 days. */
 const longestTimer = 2 ** 31 - 1;
 
 export const command = commandOf({
@@ -48,17 +52,15 @@ export const command = commandOf({
 		['wordfiend par --length 8-12 --dictionary huge', ''],
 		['wordfiend par --language ru', 'the common words of Russian'],
 		['wordfiend par --chooser evil', 'the fewest misses that beat evil, and how'],
-		['wordfiend par --chooser random', 'the misses of a fair game on average, between two bounds'],
 		['wordfiend par -l 8 --proof eight.txt', 'also writes why, for wordfiend check'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
 	table: {...table, json},
 	notes: [
-		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so the same letters beat it every time, mostly with fewer misses. Random draws a word and keeps it: the number is the mean over all words, between what no guesser can beat and what a strategy of ours reaches. Ctrl+C stops it and prints the bounds so far.',
+		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so the same letters beat it every time, mostly with fewer misses. Ctrl+C stops it and prints the bounds so far.',
 	],
-	async run({words, given}) {
-		refuseWords('par', words);
-		const settings = withStandards(table, given);
+	async run({given}) {
+		const settings = withDefaults(table, given);
 		const {dictionary: source, language, chooser, length: range, limit, proof} = settings;
 		if (proof !== undefined && chooser !== 'perfect')
 			throw usageError('The option --proof goes only with --chooser perfect.');
@@ -69,11 +71,10 @@ export const command = commandOf({
 		const ending = new AbortController();
 		const end = () => ending.abort();
 		let exitCode = 0;
-		const interrupt = () => {
+		const release = onInterrupt(() => {
 			exitCode = interruptedCode;
 			end();
-		};
-		process.once('SIGINT', interrupt); // Once only: pressed again, Ctrl+C ends the program at once.
+		});
 		const start = performance.now();
 		const status = createStatusLine(process.stderr);
 		const timer = setTimeout(end, Math.min(longestTimer, limit * 1000));
@@ -93,7 +94,7 @@ export const command = commandOf({
 		} finally {
 			status.end();
 			clearTimeout(timer);
-			process.off('SIGINT', interrupt);
+			release();
 			await workers.stop();
 		}
 

@@ -1,34 +1,34 @@
 import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {printable} from '../dictionaries/index.js';
-import type {ChooserName, GuesserName} from '../engine/index.js';
+import {chooserNames, guesserNames} from '../engine/index.js';
 import {freshSeed} from '../games/player.js';
-import {servePlayer, type ServedGame, type ServedPlayer} from '../games/serve.js';
+import {servePlayer, type ServedGame, type ServedPlayer} from '../games/hangman/serve.js';
 import {readLine} from '../programs/lines.js';
-import {chooserNames, guesserNames} from '../settings/hangman.js';
+
 import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
-import {withStandards, type Setting} from '../settings/setting.js';
+import {withDefaults, type Setting} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
-import {commandOf, CommandError, refuseWords, usageError, type Order} from './command.js';
+import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './dictionary.js';
 
-const guesser: Setting<GuesserName | undefined, object> = {
+const guesser = {
 	flag: {name: 'guesser', value: 'NAME', help: 'who answers guess'},
 	...oneOf(guesserNames),
-	standard: undefined,
-};
+	default: undefined,
+} satisfies Setting;
 
-const chooser: Setting<ChooserName | undefined, object> = {
+const chooser = {
 	flag: {name: 'chooser', value: 'NAME', help: 'who answers choose'},
 	...oneOf(chooserNames),
-	standard: undefined,
-};
+	default: undefined,
+} satisfies Setting;
 
 const table = {
 	...wordsTable,
 	guesser,
 	chooser,
-	seed: seedSetting({help: 'the same seed draws the same words, with random'}, ''),
+	seed: seedSetting('the same seed draws the same words, with random'),
 };
 
 function playerIn({guesser, chooser, seed}: Order<typeof table>['given']): ServedPlayer {
@@ -47,10 +47,9 @@ export const command = commandOf({
 	notes: [
 		'It reads lines and answers with lines, as docs/players.md describes. The dictionary is used until a line says words PATH.',
 	],
-	async run({words, given}) {
-		refuseWords('serve', words);
+	async run({given}) {
 		const player = playerIn(given);
-		const settings = withStandards(wordsTable, given);
+		const settings = withDefaults(wordsTable, given);
 		const load = async (dictionary: string) =>
 			servePlayer(player, await openDictionary({...settings, dictionary}), refuse);
 		let begin: ReturnType<typeof servePlayer> | undefined;

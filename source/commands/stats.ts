@@ -1,7 +1,9 @@
 import process from 'node:process';
-import {createInterface} from 'node:readline/promises';
+import {createInterface} from 'node:readline';
 import {localDay} from '../daily/index.js';
-import {openPlayer, tellFault} from '../games/player.js';
+import {openPlayer} from '../games/player.js';
+import type {StoreFault} from '../store/index.js';
+import {tellFault} from './environment.js';
 import {switchOn} from '../settings/readers.js';
 import {json} from '../settings/words.js';
 import {encodeGame} from '../codes/code.js';
@@ -9,7 +11,7 @@ import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsLines} from '../text/statistics.js';
-import {commandOf, refuseWords} from './command.js';
+import {commandOf} from './command.js';
 import {escapeActing, jsonText} from './json.js';
 
 type Skipped = Pick<History, 'bad' | 'newer'>;
@@ -42,20 +44,21 @@ function exportHistory(bytes: Uint8Array): void {
 	process.stdout.write(process.stdout.isTTY ? escapeActing(new TextDecoder().decode(bytes)) : bytes);
 }
 
+/** Asks a question. The terminal stays as it is, so Ctrl+C ends the program. */
 async function isConfirmed(question: string): Promise<boolean> {
-	const lines = createInterface({input: process.stdin, output: process.stdout});
-	const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
-	try {
-		const answer = await Promise.race([lines.question(question), closed]);
-		return /^(?:y|yes|1)$/i.test(answer.trim());
-	} finally {
-		lines.close();
-	}
+	process.stdout.write(question);
+	const lines = createInterface({input: process.stdin});
+	const answer = await new Promise<string>(resolve => {
+		lines.once('line', resolve).once('close', () => resolve(''));
+	});
+	lines.close();
+	return /^(?:y|yes|1)$/i.test(answer.trim());
 }
 
 async function forget(store: Store): Promise<number | string> {
 	const [{games}, waiting] = await Promise.all([store.history(), store.waiting()]);
-	const question = `Forget ${countOf(games.length, 'finished game')} and ${countOf(waiting.length, 'game')} left? This can’t be undone. [y/n] `;
+	if (games.length + waiting.length === 0) return 'No games to forget.\n';
+	const question = `Forget ${countOf(games.length, 'finished game')} and ${countOf(waiting.length, 'unfinished game')}? This can’t be undone. [y/n] `;
 	if (!(await isConfirmed(question))) return 'Nothing was forgotten.\n';
 	return (await store.forget()) ? 'Forgotten.\n' : 1;
 }
@@ -78,14 +81,13 @@ export const command = commandOf({
 	table: {
 		json,
 		export: switchOn('export', 'print all finished games as they are kept, a line of JSON each'),
-		forget: switchOn('forget', 'forget all games, finished and left; asks before it does'),
+		forget: switchOn('forget', 'forget all games, finished and unfinished; asks first'),
 	},
-	async run({words, given}) {
-		refuseWords('stats', words);
-		const faults: string[] = [];
-		const {store} = openPlayer({}, sentence => {
-			faults.push(sentence);
-			tellFault(sentence);
+	async run({given}) {
+		const faults: StoreFault[] = [];
+		const {store} = openPlayer({}, fault => {
+			faults.push(fault);
+			tellFault(fault);
 		});
 		if (given.forget) return forget(store);
 		if (given.export) {

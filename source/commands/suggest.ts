@@ -1,11 +1,11 @@
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
-import {withStandards} from '../settings/setting.js';
+import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
-import {suggest} from '../games/suggest.js';
+import {suggest} from '../games/hangman/suggest.js';
 import {describeSuggestion, suggestionJson} from '../text/suggestion.js';
-import {commandOf, CommandError, refuseWords, usageError} from './command.js';
+import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
 
@@ -24,11 +24,11 @@ export const command = commandOf({
 	],
 	table: {...suggestTable, json},
 	notes: [
+		'expert asks the letter with the fewest misses on average, for a game that plays fair; perfect the one with the fewest at worst, for a game that cheats.',
 		'Where no listed word fits, it goes by words made like them; if nothing is left to guess, the exit code is 1.',
 	],
-	async run({words, given}) {
-		refuseWords('suggest', words);
-		const settings = withStandards(suggestTable, given);
+	async run({given}) {
+		const settings = withDefaults(suggestTable, given);
 		if (settings.pattern === undefined && settings.guesser !== 'naive')
 			throw usageError('Say what is shown, as with --pattern -e--a-; only --guesser naive does without.');
 		const {knows} = settings;

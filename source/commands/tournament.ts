@@ -1,28 +1,32 @@
 import process from 'node:process';
-import {describeSource, languageField, printable} from '../dictionaries/index.js';
+import {languageField, printable} from '../dictionaries/index.js';
 import {
 	cellsOf,
 	isProgram,
 	scoreOfCell,
 	trueWord,
-	type Dictionary,
+	type ProgramName,
 	type Scoreboard,
 	type Tournament,
 } from '../engine/index.js';
 import {programTable} from '../settings/program.js';
-import {startTournament, tournamentTable} from '../settings/tournament.js';
-import {withStandards} from '../settings/setting.js';
-import {seedOr, switchOn} from '../settings/readers.js';
-import {json} from '../settings/words.js';
-import {freshSeed, openPlayer, tellFault} from '../games/player.js';
-import {interruptedCode} from '../terminal/program.js';
-import {lengthsText} from '../text/lists.js';
+import {settleTournament, startTournament, tournamentTable} from '../settings/tournament.js';
+import {withDefaults} from '../settings/setting.js';
+import {switchOn} from '../settings/readers.js';
+import {json, words as wordsTable} from '../settings/words.js';
+import {freshSeed, openPlayer} from '../games/player.js';
+import {tellFault} from './environment.js';
+import type {Programs} from '../programs/programs.js';
+import {interruptedCode, onInterrupt} from '../terminal/program.js';
+import {describeSource} from '../text/dictionary.js';
+import {clashText} from '../text/options.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import {namesOf, type LogLine} from '../text/programs.js';
+import type {LogLine} from '../programs/log.js';
+import {forfeitReason, namesOf} from '../text/programs.js';
 import {describeTournament, tournamentCsv, tournamentJson} from '../text/tournament.js';
 import {createWorkers} from '../workers/client.js';
-import {playTournament} from '../workers/play-tournament.js';
-import {commandOf, refuseWords, usageError} from './command.js';
+import {playTournament, type TournamentRun} from '../workers/play-tournament.js';
+import {commandOf, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
 
@@ -32,23 +36,48 @@ const mostErrors = 10;
 
 const table = {...tournamentTable, ...programTable, json, csv};
 
-function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
-	if (lengths.length > 0) return;
-	throw usageError(
-		`The dictionary ${printable(source)} has no words of these lengths; it has words of ${lengthsText(dictionary.lengths.map(({length}) => length))} letters.`,
+/** Returns the programs that forfeited games, each with a reason. */
+const forfeitsIn = (board: Scoreboard, tournament: Tournament): ReadonlyMap<ProgramName, string> =>
+	new Map(
+		cellsOf(tournament).flatMap(cell =>
+			(scoreOfCell(board, cell)?.forfeits ?? []).flatMap(({by, reason}) => {
+				const player = cell[by];
+				return isProgram(player) ? [[player, forfeitReason(reason)] as const] : [];
+			}),
+		),
 	);
-}
 
-const forfeiters = (board: Scoreboard, tournament: Tournament): ReadonlySet<string> =>
-	new Set(
-		cellsOf(tournament).flatMap(cell => scoreOfCell(board, cell)?.forfeits.map(({by}) => cell[by]) ?? []),
-	);
-
-function tellErrors(name: string, log: readonly LogLine[]): void {
+function writeErrors(name: string, log: readonly LogLine[]): void {
 	const errors = log.filter(({kind}) => kind === 'error').slice(-mostErrors);
 	if (errors.length === 0) return;
 	const lines = [`Standard error of ${name}:`, ...errors.map(({text}) => `  ${text}`)];
 	process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+/** Plays a tournament while its progress is shown; Ctrl+C stops it. */
+async function play(
+	run: Pick<TournamentRun, 'dictionary' | 'tournament' | 'known'>,
+	programs: Programs,
+): Promise<{readonly board: Scoreboard; readonly isStopped: boolean}> {
+	const interruption = new AbortController();
+	const release = onInterrupt(() => interruption.abort());
+	const status = createStatusLine(process.stderr);
+	status.show(describeProgress(0, 0));
+	const workers = createWorkers();
+	try {
+		const board = await playTournament({
+			...run,
+			workers,
+			openPlayers: () => programs.open(run.known ?? run.dictionary),
+			signal: interruption.signal,
+			onStanding: ({share, seconds}) => status.show(describeProgress(share, seconds)),
+		});
+		return {board, isStopped: interruption.signal.aborted};
+	} finally {
+		status.end();
+		release();
+		await Promise.all([workers.stop(), programs.stop()]);
+	}
 }
 
 export const command = commandOf({
@@ -63,44 +92,21 @@ export const command = commandOf({
 	notes: [
 		'Against a fair chooser each word is the secret once; against one that cheats there is one game. A game ends when one word is left or, with --knows, when every letter is shown. Ctrl+C stops, and prints what is done so far.',
 	],
-	async run({words, given}) {
-		refuseWords('tournament', words);
-		const settings = {...withStandards(tournamentTable, given), seed: seedOr(given.seed, freshSeed())};
-		const dictionary = await openDictionary(settings);
+	async run({given}) {
+		const dictionary = await openDictionary(withDefaults(wordsTable, given));
+		const settled = settleTournament(given, dictionary, freshSeed());
+		if (!settled.ok) throw usageError(clashText(settled.clash));
+		const {settings} = settled;
 		const known =
 			settings.knows === undefined
 				? undefined
 				: await openDictionary({...settings, dictionary: settings.knows});
 		const tournament = startTournament(dictionary, settings);
-		checkLengths(dictionary, tournament, settings.dictionary);
 		if (given.json && given.csv) throw usageError('Choose --json or --csv, not both.');
 		if (!given.json && !given.csv) reportSkipped(settings, dictionary);
 
-		const interruption = new AbortController();
-		const interrupt = () => interruption.abort();
-		process.on('SIGINT', interrupt);
-		const status = createStatusLine(process.stderr);
-		status.show(describeProgress(0, 0));
-		const workers = createWorkers();
 		const {programs} = openPlayer({...given, save: false}, tellFault);
-		let board: Scoreboard;
-		try {
-			board = await playTournament({
-				dictionary,
-				tournament,
-				known,
-				workers,
-				openPlayers: () => programs.open(known ?? dictionary),
-				signal: interruption.signal,
-				onStanding: ({share, seconds}) => status.show(describeProgress(share, seconds)),
-			});
-		} finally {
-			status.end();
-			process.off('SIGINT', interrupt);
-			await Promise.all([workers.stop(), programs.stop()]);
-		}
-
-		const isStopped = interruption.signal.aborted;
+		const {board, isStopped} = await play({dictionary, tournament, known}, programs);
 		const about = {
 			dictionary: settings.dictionary,
 			...(settings.knows !== undefined && {knows: settings.knows}),
@@ -118,9 +124,12 @@ export const command = commandOf({
 				? tournamentCsv(board, tournament, naming)
 				: `${describeSource(settings)}${settings.knows === undefined ? '' : ` · known: ${printable(settings.knows)}`} · seed ${printable(settings.seed)}\n\n${describeTournament(board, tournament, naming)}`;
 		process.stdout.write(text);
-		for (const player of forfeiters(board, tournament))
-			if (isProgram(player)) tellErrors(naming.nameOf(player), programs.log([player]));
-		if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');
-		return isStopped ? interruptedCode : 0;
+		const forfeits = forfeitsIn(board, tournament);
+		const unready = Array.from(forfeits).filter(([program]) => !programs.hasBeenReady(program));
+		for (const program of forfeits.keys()) writeErrors(naming.nameOf(program), programs.log(program));
+		for (const [program, reason] of unready) process.stderr.write(`${naming.nameOf(program)} ${reason}.\n`);
+		if (isStopped) process.stderr.write('Stopped before the end; the games finished so far are above.\n');
+		if (isStopped) return interruptedCode;
+		return unready.length > 0 ? 1 : 0;
 	},
 });

@@ -1,9 +1,10 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
-import type {Binding} from '../hooks/use-keys.js';
+import type {Key as Binding} from '../page/keys.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {cutEnd, joinFitting, widthOf} from '../text/wrap.js';
-import {Runs, type Run} from './lines.js';
+import type {PaintedRun} from './paint.js';
+import {Runs} from './lines.js';
 import {contentArea} from './stage/layout.js';
 import {Tone} from './tone.js';
 
@@ -57,7 +58,7 @@ export const fitFacts = (trail: readonly string[], status: string, columns: numb
 
 function Title({trail, status, columns}: Pick<Props, 'trail' | 'status'> & {readonly columns: number}) {
 	const last = trail.length - 1;
-	const trailRuns = trail.flatMap((text, index): Run[] => [
+	const trailRuns = trail.flatMap((text, index): PaintedRun[] => [
 		{text: joint, as: 'frame'},
 		{text, bold: index === last},
 	]);
@@ -76,7 +77,7 @@ function Hints({
 }: Pick<Props, 'bindings' | 'question'> & {readonly columns: number}) {
 	const asked = question === undefined ? '' : `${cutEnd(question, columns)}   `;
 	const {hints, gap} = fitHints(bindings, columns - widthOf(asked));
-	const runs = hints.flatMap(({label, hint}, index): Run[] => [
+	const runs = hints.flatMap(({label, hint}, index): PaintedRun[] => [
 		{text: index > 0 ? gap : ''},
 		{text: label, bold: true},
 		{text: ` ${hint}`},

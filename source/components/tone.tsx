@@ -1,11 +1,7 @@
 import {Text, type TextProps} from 'ink';
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
+import type {Tone as ToneName} from '../page/page.js';
 import type {ThemeName} from '../settings/preferences.js';
-
-/** What a text on the screen means; the theme decides how it looks. */
-export const tones = ['hit', 'miss', 'fiend', 'accent', 'quiet', 'frame'] as const;
-
-export type ToneName = (typeof tones)[number];
 
 export type Background = 'light' | 'dark' | undefined;
 

@@ -11,14 +11,14 @@ const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayAtMidnight = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Whether a text is a date that the calendar has, written as YYYY-MM-DD. */
+/** Returns whether a text is a date of the calendar, written as YYYY-MM-DD. */
 export function isDay(text: string): text is Day {
 	if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
 	const midnight = midnightOf(text);
 	return !Number.isNaN(midnight) && dayAtMidnight(midnight) === text;
 }
 
-/** How many days later one date is than another; summer time and time zones have no say in it. */
+/** Returns the days from one date to another, whatever summer time and time zones do. */
 export const daysBetween = (from: Day, to: Day): number =>
 	(midnightOf(to) - midnightOf(from)) / millisecondsADay;
 
@@ -38,7 +38,7 @@ export const localDay = (moment: Date): Day =>
 export const untilTomorrow = (moment: Date): number =>
 	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
 
-/** A moment as a clock on the wall shows it, with its distance from UTC: `2026-11-21T17:18:20+01:00`. */
+/** Writes a moment as a clock on the wall shows it, with its distance from UTC: `2026-11-21T17:18:20+01:00`. */
 export function localMoment(moment: Date): string {
 	const offset = -moment.getTimezoneOffset();
 	const shown = new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, 19);

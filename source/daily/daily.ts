@@ -16,29 +16,23 @@ import {
 } from '../engine/index.js';
 import {dayNumber, hasDaily, type Day} from './calendar.js';
 
-/** A letter that is answered before the player's first guess. */
+/** A letter answered before the player's first guess. */
 export type Given = {
 	readonly letter: Letter;
 	readonly places: Places;
 };
 
-/** A day as the table holds it: all else follows from the word list. */
+/** A day as the table has it; the word list gives the rest. */
 export type DayEntry = {
 	readonly given: readonly Given[];
 	/** The misses that perfect play on both sides leads to from there. */
 	readonly value: number;
 };
 
-/** The lengths of the words, by turns. */
-export const dailyLengths: readonly number[] = [6, 7, 8];
-
+/** The length of a day's word: 6, 7 and 8 letters by turns. */
 export const lengthOfDay = (number: number): number => 6 + ((number - 1) % 3);
 
-/** A day as text: its value, then each letter with its places as two hexadecimal digits. */
-export const writeEntry = ({given, value}: DayEntry): string =>
-	`${value}${given.map(({letter, places}) => letter + places.toString(16).padStart(2, '0')).join('')}`;
-
-/** Reads what `writeEntry` wrote; any other text throws. */
+/** Reads a day: its value, then each letter with its places as two hexadecimal digits. Any other text throws. */
 export function readEntry(text: string): DayEntry {
 	if (!/^\d(?:[a-z][\da-f]{2}){2,3}$/.test(text)) throw new RangeError(`No day is written ${text}`);
 	const given = Array.from(text.slice(1).matchAll(/(.)(..)/g), ([, letter = '', places = '']) => {
@@ -48,7 +42,7 @@ export function readEntry(text: string): DayEntry {
 	return {value: Number(text.charAt(0)), given};
 }
 
-/** What the letters that are answered beforehand leave. */
+/** The game after the letters answered beforehand. */
 export type Opened = {
 	/** Each letter with the pattern after it, in order. */
 	readonly answered: readonly {readonly letter: Letter; readonly pattern: Pattern}[];
@@ -56,12 +50,12 @@ export type Opened = {
 	readonly pool: Pool;
 };
 
-/** How many more misses than the value lose the day. */
+/** The misses over the value that lose the day. */
 export const slack = 3;
 
 export const budgetOf = ({value}: Pick<DayEntry, 'value'>): number => value + slack;
 
-/** What given answers leave of all words of a length; answers that no word fits throw. */
+/** Applies given answers to all words of a length. Throws if no word fits them. */
 export function openGiven(words: Words, given: readonly Given[]): Opened {
 	const answered: {letter: Letter; pattern: Pattern}[] = [];
 	let pattern = hiddenPattern(words.length);
@@ -89,7 +83,7 @@ export type Daily = DayEntry &
 
 const months = (): Readonly<Record<string, string>> => bundledTable('daily/days.json').months;
 
-/** What the table says of a day; one that it does not have throws. */
+/** Looks up a day in the table. Throws if it isn't there. */
 export function entryOf(date: Day): DayEntry {
 	const entry = hasDaily(date)
 		? months()[date.slice(0, 7)]?.split(' ')[Number(date.slice(8)) - 1]

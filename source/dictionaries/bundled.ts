@@ -1,6 +1,7 @@
+import {fileURLToPath} from 'node:url';
 import type {Language} from '../engine/index.js';
-import {gameFile, nameOfBundled} from './bundled-files.js';
-import {standardLanguage, type Source} from './source.js';
+import {gameFile} from '../game-file.js';
+import {defaultLanguage, type Source} from './source.js';
 
 export const bundled = {
 	small: 'words everyone knows',
@@ -27,14 +28,14 @@ export const defaultDictionary: BundledName = 'common';
 
 export const isBundled = (source: string): source is BundledName => Object.hasOwn(bundled, source);
 
-/** The dictionaries that come with the game in a language: `common` in each, and more in English. */
+/** Returns the names of the bundled dictionaries of a language: `common` in each, and more in English. */
 export const bundledIn = (language: Language): readonly BundledName[] =>
-	language === standardLanguage ? bundledNames : [defaultDictionary];
+	language === defaultLanguage ? bundledNames : [defaultDictionary];
 
 export const dailyFile = gameFile('daily/words.txt');
 
 export const dailyWords: Source = {
-	dictionary: nameOfBundled(dailyFile),
+	dictionary: fileURLToPath(dailyFile),
 	language: 'en',
 };
 

@@ -3,10 +3,10 @@ import {bundledTable} from './bundled-tables.js';
 
 type Known = {readonly upTo: number; readonly fragments: string};
 
-/** What is known of variants, by the digests of lists. */
+/** The known losses of each variant, by the digests of lists. */
 export type LossesBook = Readonly<Record<string, Readonly<Record<string, Known>>>>;
 
-/** What was found beforehand of a variant whose positions are searched, on a list with a digest. Without it the coach takes half a second after a first letter on `huge`. */
+/** Returns the losing fragments that were found beforehand for a list with a digest. Without them the coach takes half a second after a first letter on `huge`. */
 export function knownLosses(digest: string, minLength: number, variant: string): Losses | undefined {
 	const table = bundledTable('losses.json');
 	const lists: LossesBook = table.lists;

@@ -1,60 +1,60 @@
+import {stat} from 'node:fs/promises';
 import {
 	fold,
 	languages,
 	mostLetters,
-	createDictionaryReader,
+	parseDictionary,
 	type Language,
-	type Piece,
 	type Dictionary,
 } from '../engine/index.js';
-import {sourceFaultText, type Looks, type SourceFault} from '../text/dictionary.js';
 import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundled.js';
-import {openBundled} from './bundled-files.js';
+import type {Looks, SourceFault} from './fault.js';
 import {openStream} from './open-stream.js';
-import {expandHome, standardInput} from './source.js';
-import {printable} from './printable.js';
+import {expandHome, type Source} from './source.js';
 import {readText} from './read-text.js';
 
-const enough = 10_000;
+/** The characters of a text that are enough to recognize its language. */
+const sampleLength = 10_000;
 
 const codes = Object.keys(languages) as readonly Language[];
 
-/** The beginning of a text, to tell which language its words are from when they don't fit. */
-class Sample {
-	#text = '';
+/** Finds out what the words of a text look like, when none of them are of a language. */
+function looksOf(text: string, language: Language): Looks {
+	const sample = text.slice(0, sampleLength);
+	const entries = sample
+		.split(/[\r\n]+/)
+		.map(entry => entry.trim())
+		.filter(entry => entry !== '')
+		// The last one may be cut.
+		.slice(0, sample.length < sampleLength ? undefined : -1);
+	const fits = (other: Language) =>
+		entries.filter(entry => fold(languages[other], entry) !== undefined).length / entries.length;
+	const best = codes
+		.filter(other => other !== language)
+		.map(other => ({other, share: fits(other)}))
+		.sort((a, b) => b.share - a.share)[0];
+	if (best !== undefined && best.share > 0.5) return {language: best.other};
+	const letters = [...new Set(entries.join('').normalize('NFC').toLowerCase().match(/\p{L}/gu))].sort();
+	const areKnown = letters.every(letter => fold(languages[language], letter) !== undefined);
+	return areKnown || letters.length > mostLetters ? {} : {letters};
+}
 
-	add(piece: Piece): void {
-		if (this.#text.length >= enough) return;
-		const part = piece.slice(0, enough - this.#text.length);
-		this.#text += typeof part === 'string' ? part : Buffer.from(part).toString('latin1');
-	}
+/** A source without words, and why. */
+export type FailedDictionary = {readonly source: string; readonly fault: SourceFault};
 
-	looksIn(language: Language): Looks {
-		const entries = this.#text
-			.split(/[\r\n]+/)
-			.map(entry => entry.trim())
-			.filter(entry => entry !== '')
-			// The last one may be cut.
-			.slice(0, this.#text.length < enough ? undefined : -1);
-		const fits = (other: Language) =>
-			entries.filter(entry => fold(languages[other], entry) !== undefined).length / entries.length;
-		const best = codes
-			.filter(other => other !== language)
-			.map(other => ({other, share: fits(other)}))
-			.sort((a, b) => b.share - a.share)[0];
-		if (best !== undefined && best.share > 0.5) return {language: best.other};
-		const letters = [...new Set(entries.join('').normalize('NFC').toLowerCase().match(/\p{L}/gu))].sort();
-		const areKnown = letters.every(letter => fold(languages[language], letter) !== undefined);
-		return areKnown || letters.length > mostLetters ? {} : {letters};
+/** A list that a game needs and that can't be read. */
+export class ListFault extends Error {
+	override readonly name = 'ListFault';
+	readonly failed: FailedDictionary;
+
+	constructor(failed: FailedDictionary) {
+		super(failed.fault.kind);
+		this.failed = failed;
 	}
 }
 
-/** A dictionary, or one sentence that says what is wrong with its source and what to do. */
 export type LoadedDictionary =
-	{readonly ok: true; readonly dictionary: Dictionary} | {readonly ok: false; readonly sentence: string};
-
-type LoadedWords =
-	{readonly ok: true; readonly dictionary: Dictionary} | {readonly ok: false; readonly fault: SourceFault};
+	{readonly ok: true; readonly dictionary: Dictionary} | ({readonly ok: false} & FailedDictionary);
 
 export type LoadOptions = {
 	readonly language?: Language;
@@ -80,43 +80,37 @@ function find(source: string, language: Language): string | URL {
 		: expandHome(source);
 }
 
-async function read(source: string | URL, language: Language, signal: AbortSignal): Promise<LoadedWords> {
-	const stream = await (source instanceof URL ? openBundled : openStream)(source);
-	if (typeof stream === 'string') return {ok: false, fault: {kind: stream}};
-	const reader = createDictionaryReader(languages[language]);
-	const sample = new Sample();
-	const fault = await readText(
-		stream,
-		piece => {
-			sample.add(piece);
-			return reader.add(piece);
-		},
-		{signal},
-	);
-	if (fault !== undefined && fault !== 'stopped') return {ok: false, fault: {kind: fault}};
-	const parsed = reader.finish();
-	if (parsed.ok) return parsed;
-	const {reason} = parsed;
-	return {
-		ok: false,
-		fault: reason === 'no-words' ? {kind: reason, language, looks: sample.looksIn(language)} : {kind: reason},
-	};
+async function readPlace(
+	place: string | URL,
+	language: Language,
+	signal: AbortSignal,
+): Promise<Dictionary | SourceFault> {
+	const stream = await openStream(place);
+	if (typeof stream === 'string') return {kind: stream};
+	const read = await readText(stream, {signal});
+	if (!read.ok) return {kind: read.reason};
+	const parsed = parseDictionary(read.text, languages[language]);
+	if (parsed.ok) return parsed.dictionary;
+	const {reason: kind} = parsed;
+	return kind === 'no-words' ? {kind, language, looks: looksOf(read.text, language)} : {kind};
 }
 
-/** The dictionary of a bundled name, of a file's path, or of standard input as `-`. */
+/** Returns a text that changes when the file of a source does. */
+export async function stampOf({dictionary, language}: Source): Promise<string> {
+	const {mtimeMs, size} = await stat(find(dictionary, language)).catch(() => ({mtimeMs: 0, size: 0}));
+	return `${mtimeMs} ${size}`;
+}
+
+/** Loads a dictionary by its bundled name, from a file by its path, or from standard input as `-`. */
 export async function loadDictionary(
 	source: string,
 	{language = 'en', signal = new AbortController().signal}: LoadOptions = {},
 ): Promise<LoadedDictionary> {
 	signal.throwIfAborted();
-	const name = source === standardInput ? 'on standard input' : printable(source);
 	const place = find(source, language);
-	const failed = (fault: SourceFault) => ({ok: false, sentence: sourceFaultText(name, fault)}) as const;
-	try {
-		const result = await read(place, language, signal);
-		return result.ok ? result : failed(result.fault);
-	} catch (error) {
+	const read = await readPlace(place, language, signal).catch((error: unknown) => {
 		signal.throwIfAborted();
-		return failed(faultOf(error, place, language));
-	}
+		return faultOf(error, place, language);
+	});
+	return 'kind' in read ? {ok: false, source, fault: read} : {ok: true, dictionary: read};
 }

@@ -1,6 +1,7 @@
+import {readFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliDecompress} from 'node:zlib';
-import {gameFile, readBundled} from './bundled-files.js';
+import {gameFile} from '../game-file.js';
 
 export type Meaning = {
 	readonly word: string;
@@ -9,7 +10,7 @@ export type Meaning = {
 	readonly meaning: string;
 };
 
-/** Endings and what they stand for in the base: WordNet's own, then those of adverbs and of nouns in -ness. Tried in this order. */
+/** The endings of forms and of their base words, in the order in which they are tried: WordNet's own, then those of adverbs and of nouns in -ness. */
 const endings: readonly (readonly [ending: string, base: string])[] = [
 	['s', ''],
 	['ies', 'y'],
@@ -36,7 +37,7 @@ const endings: readonly (readonly [ending: string, base: string])[] = [
 
 const doubled = /^(.*([bdfgklmnprstvz]))\2(?:ed|ing|er|est)$/;
 
-/** What a word may be a form of, the likeliest first: itself, then by its ending. */
+/** Returns the words that a word may be a form of, the likeliest first: itself, then those by its ending. */
 export function basesOf(word: string): readonly string[] {
 	const bases = endings
 		.filter(([ending]) => word.endsWith(ending) && word.length > ending.length + 1)
@@ -45,23 +46,24 @@ export function basesOf(word: string): readonly string[] {
 	return [word, ...bases, ...(single === undefined ? [] : [single])];
 }
 
-/** What is known of a word: its meaning, unless it is only a form of another; and the word that it is rather a form of. */
-export type MeaningEntry = {readonly word: string; readonly meaning?: string; readonly formOf?: string};
+/** Whether a word's ending makes it a form of a verb. */
+export const isVerbForm = (word: string): boolean => /(?:ed|ing)$/.test(word);
 
-/** The entries in alphabetical order as lines; a word goes without the letters that it begins with like the one before: `3key\tan animal`, `1ice=mouse\t`. */
-export function writeMeanings(entries: readonly MeaningEntry[]): string {
-	let before = '';
-	return entries
-		.map(({word, meaning = '', formOf}) => {
-			let shared = 0;
-			while (shared < 35 && shared < word.length && word[shared] === before[shared]) shared++;
-			before = word;
-			const form = formOf === undefined ? '' : `=${formOf}`;
-			return `${shared.toString(36)}${word.slice(shared)}${form}\t${meaning}\n`;
-		})
-		.join('');
-}
+/** A word with its meaning, or a form of another word, or a function word, which has neither: `the`. */
+export type MeaningEntry = {
+	readonly word: string;
+	readonly meaning?: string;
+	/** What it means as a verb, where that is not the first meaning and the word has forms in -ing or -ed, or irregular ones. */
+	readonly verb?: string;
+	readonly formOf?: string;
+	/** Whether it is a form of the verb: `drank`. */
+	readonly isOfVerb?: boolean;
+};
 
+/**
+Reads entries in alphabetical order, one a line. A word goes without the letters that it shares with the one before, but with
+their number, in base 36: `3key\tan animal`, `1ice=mouse\t`, `4nk~drink\t`. The verb's meaning is behind another tab.
+*/
 export function* readMeanings(text: string): Generator<MeaningEntry> {
 	let before = '';
 	for (
@@ -69,14 +71,22 @@ export function* readMeanings(text: string): Generator<MeaningEntry> {
 		end !== -1;
 		start = end + 1, end = text.indexOf('\n', start)
 	) {
-		const tab = text.indexOf('\t', start);
-		const [rest = '', formOf] = text.slice(start + 1, tab).split('=');
+		const [head = '', meaning = '', verb] = text.slice(start + 1, end).split('\t');
+		const [rest = '', formOf] = head.split(/[=~]/);
 		const word = before.slice(0, Number.parseInt(text.charAt(start), 36)) + rest;
-		const meaning = text.slice(tab + 1, end);
 		before = word;
-		yield {word, ...(formOf !== undefined && {formOf}), ...(meaning !== '' && {meaning})};
+		yield {
+			word,
+			...(formOf !== undefined && {formOf}),
+			...(head.includes('~') && {isOfVerb: true}),
+			...(meaning !== '' && {meaning}),
+			...(verb !== undefined && {verb}),
+		};
 	}
 }
+
+export const isFunctionWord = ({meaning, formOf}: MeaningEntry): boolean =>
+	meaning === undefined && formOf === undefined;
 
 function pick(entries: Iterable<MeaningEntry>, words: readonly string[]): ReadonlyMap<string, MeaningEntry> {
 	const wanted = new Set(words);
@@ -85,25 +95,29 @@ function pick(entries: Iterable<MeaningEntry>, words: readonly string[]): Readon
 	return found;
 }
 
-/** The meanings of words; those that are not known are left out. */
+/** Looks up the meanings of words; leaves out those that have none. */
 export function lookUp(entries: Iterable<MeaningEntry>, words: readonly string[]): readonly Meaning[] {
 	const known = pick(entries, words.flatMap(basesOf));
 	const formsOf = words.flatMap(word => known.get(word)?.formOf ?? []);
 	const others = formsOf.length === 0 ? known : pick(entries, formsOf);
-	const meaningOf = (word: string, base: string | undefined): readonly Meaning[] => {
-		const meaning = base === undefined ? undefined : (known.get(base) ?? others.get(base))?.meaning;
-		return base === undefined || meaning === undefined ? [] : [{word, base, meaning}];
-	};
-	return words.flatMap(word =>
-		[known.get(word)?.formOf, ...basesOf(word)].flatMap(base => meaningOf(word, base)).slice(0, 1),
-	);
+	return words.flatMap(word => {
+		const own = known.get(word);
+		const bases = own === undefined || !isFunctionWord(own) ? [own?.formOf ?? [], basesOf(word)].flat() : [];
+		const isOfVerb = own?.isOfVerb ?? isVerbForm(word);
+		const found = bases.flatMap((base): readonly Meaning[] => {
+			const {meaning, verb} = known.get(base) ?? others.get(base) ?? {};
+			if (meaning === undefined) return [];
+			return [{word, base, meaning: isOfVerb && base !== word ? (verb ?? meaning) : meaning}];
+		});
+		return found.slice(0, 1);
+	});
 }
 
 const unpack = promisify(brotliDecompress);
 
-/** The meanings that come with the game, read anew each time they are gone through: nothing of them is kept in memory. */
+/** Opens the bundled meanings. They are read anew each time, so none of them stay in memory. */
 export async function openMeanings(): Promise<Iterable<MeaningEntry>> {
-	const packed = await readBundled(gameFile('en/meanings.br'));
+	const packed = await readFile(gameFile('en/meanings.br'));
 	const text = (await unpack(packed)).toString();
 	return {[Symbol.iterator]: () => readMeanings(text)};
 }

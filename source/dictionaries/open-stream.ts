@@ -4,10 +4,10 @@ import {isatty, ReadStream as TerminalStream} from 'node:tty';
 import {promisify} from 'node:util';
 import {standardInput} from './source.js';
 
-/** Bytes as they come; `destroy` ends them for the reason given. */
+/** The bytes of a source as they come; `destroy` ends it with a reason. */
 export type ByteStream = AsyncIterable<Buffer> & {readonly destroy: (reason?: Error) => unknown};
 
-/** What a path or standard input turned out to be, when no words can be read from it. */
+/** Why a path or standard input gives no stream. */
 export type NoStream = 'folder' | 'not-a-file' | 'too-large';
 
 export const largestText = 200 * 1024 * 1024;
@@ -18,7 +18,7 @@ const openFile = promisify(open);
 const statFile = promisify(fstat);
 const closeFile = promisify(close);
 
-/** A stream that is waited for without a thread: one that waits for a pipe nobody writes to, or for a terminal, could not be ended with the program. */
+/** Opens a stream that needs no thread to wait: a thread that waits for a terminal, or a pipe nobody writes to, would keep the program from ending. */
 function streamOf(descriptor: number, stats: Stats): ByteStream {
 	if (stats.isFIFO() || stats.isSocket())
 		return new Socket({fd: descriptor, readable: true, writable: false});

@@ -12,19 +12,19 @@ import {
 import {bundledTable} from './bundled-tables.js';
 
 /**
-The values of the words that have none of some letters, as text.
+The values of the words without certain letters, as text.
 
-A part of a pool is never worth more than the pool, so a value is written as how far it lies below the least of those with one letter fewer. These drops are written in unary, a 1 for each miss and then a 0, as bytes in base 64.
+A part of a pool is never worth more than the pool, so each value is written as its drop below the least value with one letter fewer. Drops are in unary, a 1 for each miss and then a 0, packed into bytes in base 64.
 */
 export type ValuesText = {
-	/** There is a value for each set of up to so many letters. */
+	/** The size of the largest sets of letters that have a value. */
 	readonly letters: number;
 	readonly drops: string;
 };
 
 type ValuesWithout = ReadonlyMap<LetterSet, number>;
 
-/** Calls back for each set of so many letters, in an order that is always the same. */
+/** Reports each set of `size` letters, always in the same order. */
 function eachSet(
 	size: number,
 	from: number,
@@ -38,8 +38,8 @@ function eachSet(
 			eachSet(size - 1, letter + 1, end, others | (1 << letter), found);
 }
 
-/** Finds values from that of all words down; `dropOf` tells how far one lies below what it is at most. */
-function findValues(
+/** Finds the values of all sets of up to `most` letters, from the value of all words down; `dropOf` returns how far one is below the most it can be. */
+export function findValues(
 	{letters}: Alphabet,
 	value: number,
 	most: number,
@@ -54,23 +54,6 @@ function findValues(
 			values.set(set, atMost - dropOf(set, atMost));
 		});
 	return values;
-}
-
-/** Writes values of words that are worth `value`; `valueOf` finds the one without some letters, which is `atMost` or less. */
-export function writeValues(
-	alphabet: Alphabet,
-	value: number,
-	letters: number,
-	valueOf: (without: LetterSet, atMost: number) => number,
-): ValuesText {
-	let bits = '';
-	findValues(alphabet, value, letters, (without, atMost) => {
-		const drop = atMost - valueOf(without, atMost);
-		bits += `${'1'.repeat(drop)}0`;
-		return drop;
-	});
-	const bytes = bits.match(/.{1,8}/g)?.map(byte => Number.parseInt(byte.padEnd(8, '0'), 2)) ?? [];
-	return {letters, drops: Buffer.from(bytes).toString('base64')};
 }
 
 export function readValues(alphabet: Alphabet, value: number, {letters, drops}: ValuesText): ValuesWithout {
@@ -91,7 +74,7 @@ export const valueWithout = (
 ): number | undefined =>
 	values.get(letters.reduce((set, letter) => set | letterBit(alphabet, letter), 0) >>> 0);
 
-/** What is proved of the words of one length, as text: for each letter, in the alphabet's order, the family that is kept; a letter that tells no words apart has `-`. */
+/** The proved answers for the words of one length, as text: for each letter, in the alphabet's order, the family that is kept, or `-` if the letter tells no words apart. */
 export type AnswersEntry = {
 	readonly value: number;
 	readonly first: string;
@@ -102,7 +85,7 @@ export type AnswersEntry = {
 
 export type AnswersBook = Readonly<Record<string, AnswersEntry>>;
 
-/** A digest of the words of one length: what is proved of them is proved of no others. */
+/** Returns a digest of the words of one length; proofs hold for these words only. */
 export const digestOfWords = ({alphabet, length, letters}: Words): string =>
 	createHash('sha256')
 		.update(`${alphabet.letters.join('')} ${length} `)
@@ -110,10 +93,7 @@ export const digestOfWords = ({alphabet, length, letters}: Words): string =>
 		.digest('hex')
 		.slice(0, 24);
 
-/** An answer as text: its misses, then the family's index, both in base 36. */
-export const writeAnswer = (answer: ProvedAnswer | undefined): string =>
-	answer ? answer.misses.toString(36) + answer.family.toString(36) : '-';
-
+/** Reads an answer: its misses, then the family's index, both in base 36. */
 function readAnswer(text: string | undefined): ProvedAnswer | undefined {
 	if (text === undefined || text === '-') return undefined;
 	return {misses: Number.parseInt(text.slice(0, 1), 36), family: Number.parseInt(text.slice(1), 36)};
@@ -133,13 +113,13 @@ export function readEntry({value, first, second, without}: AnswersEntry, {alphab
 	};
 }
 
-/** All that is proved beforehand. Without it `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
+/** The answers proved beforehand. Without them `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
 const provedBook = (): AnswersBook => bundledTable('answers.json').words;
 
-/** What was asked for so far, by the digests of the words. */
+/** A cache of the answers by the digests of their words. */
 const answers = new Map<string, ProvedAnswers | undefined>();
 
-/** What is proved beforehand about the words of one length of a bundled dictionary, wherever they were read from; the file is read when it is asked for first. */
+/** Returns the answers proved beforehand for the words of one length of a bundled dictionary, wherever they were read from. */
 export function provedAnswers(words: Words): ProvedAnswers | undefined {
 	const digest = digestOfWords(words);
 	if (answers.has(digest)) return answers.get(digest);

@@ -67,10 +67,10 @@ export function countSet(letters: LetterSet): number {
 	return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
-/** Whether a text is one letter of the alphabet, as it stands. */
+/** Returns whether a text is one letter of the alphabet. */
 export const isLetter = (alphabet: Alphabet, text: string): boolean => numbersOf(alphabet).has(text);
 
-/** Whether a text is all letters of the alphabet, as it stands, one at least. */
+/** Returns whether a text is one or more letters of the alphabet. */
 export const isSpelled = (alphabet: Alphabet, text: string): boolean =>
 	text !== '' && Array.from(text).every(character => isLetter(alphabet, character));
 
@@ -80,7 +80,7 @@ export const spell = (alphabet: Alphabet, word: string): Letter[] =>
 
 const mark = /\p{M}/u;
 
-/** The letters that a lower-case character in NFC stands for, if any. */
+/** Returns the spelling of a lower-case character in NFC, if it has one. */
 function foldCharacter({letters, folds}: Alphabet, character: string): string | undefined {
 	if (letters.includes(character)) return character;
 	const fold = Object.hasOwn(folds, character) ? folds[character] : undefined;

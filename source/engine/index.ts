@@ -2,18 +2,25 @@
 
 export {oncePer} from './once-per.js';
 
+// The loop of every game
+export * from './play.js';
+
 // Letters and words
 export * from './alphabet.js';
 export * from './languages.js';
 export * from './words/dictionary.js';
-export * from './words/reader.js';
+export * from './words/parse.js';
 export * from './words/words.js';
 export {countPlaces, type Places} from './words/letter-index.js';
 export * from './words/counts.js';
 export * from './random.js';
 
 // Hangman: the rules
+export * from './hangman/rules/families.js';
+export type * from './hangman/rules/forfeit.js';
 export * from './hangman/rules/game.js';
+export * from './hangman/rules/moves.js';
+export * from './hangman/rules/rules.js';
 export * from './hangman/rules/position.js';
 
 // Hangman: who plays
@@ -36,26 +43,26 @@ export * from './hangman/review/moments.js';
 export * from './hangman/review/review.js';
 
 // Hangman: tournaments
-export {beginSides, playOut, programSides, type Asked, type Sides} from './hangman/tournament/sides.js';
 export {playMatch, type Match, type MatchPart} from './hangman/tournament/matches.js';
 export * from './hangman/tournament/schedule.js';
 export * from './hangman/tournament/scores.js';
 
 // Ghost: the variants
 export * from './ghost/variants/variants.js';
-export type {GhostBook} from './ghost/variants/ghost.js';
 export * from './ghost/variants/variant.js';
+export {isStopped} from './ghost/variants/search/search.js';
 
 // Ghost: the rules
 export * from './ghost/rules/outlook.js';
+export * from './ghost/rules/moves.js';
 export * from './ghost/rules/game.js';
+export * from './ghost/rules/rules.js';
 export * from './ghost/rules/match.js';
 
 // Ghost: who plays, and what there is to know
 export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
-export {safeMoves, standings, standingsAt, type Standing} from './ghost/players/standings.js';
 export * from './ghost/coach/coach.js';
 export * from './ghost/coach/tree.js';
 export * from './ghost/coach/turning-point.js';
 export * from './ghost/coach/openings.js';
-export {findTreeCribs, type Crib, type Cribs} from './ghost/coach/crib.js';
+export type {Crib, Cribs} from './ghost/coach/crib.js';

@@ -3,7 +3,7 @@ import {createAlphabet, type Alphabet} from './alphabet.js';
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const ligatures = {œ: 'oe', æ: 'ae'};
 
-/** The alphabets by language, with the letters that the language's own word games use. Codes store the positions of languages and letters: add a language at the end, and never change a row. */
+/** The alphabets by language, with the letters that the language's own word games use. Changing the letters of a row breaks older codes with a word for a friend. */
 export const languages = {
 	en: createAlphabet('en', latin, ligatures, true),
 	de: createAlphabet('de', `${latin}äöü`, {...ligatures, ß: 'ss'}),

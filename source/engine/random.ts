@@ -1,6 +1,7 @@
 import {uniformInt} from 'pure-rand/distribution/uniformInt';
 import {xoroshiro128plus} from 'pure-rand/generator/xoroshiro128plus';
 import {purify} from 'pure-rand/utils/purify';
+import {addToHash, emptyHash} from './hash.js';
 
 /** A random generator as a value: a draw gives the number and the next generator. */
 export type Random = {
@@ -12,15 +13,14 @@ export type Random = {
 
 const drawNumber = purify(uniformInt);
 
-/** The FNV-1a hash of a text's UTF-16 code units, 32 bits. */
-function hash(text: string): number {
-	let value = 0x81_1c_9d_c5;
-	for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01_00_01_93);
-	return value;
+function hashOf(text: string): number {
+	let hash = emptyHash;
+	for (let at = 0; at < text.length; at++) hash = addToHash(hash, text.charCodeAt(at));
+	return hash;
 }
 
 /** The generator of a seed; the same text gives the same draws. */
-export const seedRandom = (seed: string): Random => xoroshiro128plus(hash(seed));
+export const seedRandom = (seed: string): Random => xoroshiro128plus(hashOf(seed));
 
 /** A whole number from 0 up to but not including `count`, and the next generator. */
 export const draw = (random: Random, count: number): readonly [number, Random] =>

@@ -3,7 +3,7 @@ import {digestLength} from '../store/record.js';
 
 const digests = new WeakMap<Dictionary, Promise<string>>();
 
-/** The digest of a game's dictionary as records have it, worked out once. What works it out is loaded when it is first needed. */
+/** Returns the digest of a dictionary as records have it, worked out once. Its code is loaded when it is first needed. */
 export function digestFor(dictionary: Dictionary): Promise<string> {
 	const known = digests.get(dictionary);
 	if (known !== undefined) return known;

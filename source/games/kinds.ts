@@ -1,16 +1,18 @@
-import {encodeGame, type CodedGame} from '../codes/code.js';
+import {encodeGame} from '../codes/code.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
+import type {Dictionary} from '../engine/index.js';
 import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
-import {ghost} from './ghost-kind.js';
-import type {GhostEvent, GhostPlay} from './ghost.js';
-import {daily, hangman} from './hangman-kind.js';
-import type {HangmanEvent, HangmanPlay} from './hangman.js';
+import {digestFor} from './digest.js';
+import {ghost} from './ghost/kind.js';
+import type {GhostEvent, GhostPlay} from './ghost/ghost.js';
+import {daily, hangman} from './hangman/kind.js';
+import type {HangmanEvent, HangmanPlay} from './hangman/hangman.js';
 import type {Kind, Step} from './kind.js';
 
-/** What happens in games, whatever shows them; each event holds the game as it is after it. */
+/** An event in a game, with the game after it. */
 export type GameEvent = HangmanEvent | GhostEvent;
 
-/** Hears what happens in games: one could keep statistics without touching what shows them. */
+/** Hears the events of games. */
 export type GameListener = (event: GameEvent) => void;
 
 export type GamePlay = HangmanPlay | GhostPlay;
@@ -27,6 +29,8 @@ export type SettingsOf<Name extends GameName> = Made[Name]['settings'];
 
 export type ListOf<Name extends GameName> = Made[Name]['list'];
 
+export type MovesOf<Name extends GameName> = readonly Made[Name]['move'][];
+
 export type StepOf<Name extends GameName> = Step<Made[Name]>;
 
 export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = {hangman, ghost, daily};
@@ -34,6 +38,7 @@ export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = {hangman, 
 type AnyKind = Kind<{
 	readonly play: GamePlay;
 	readonly event: GameEvent;
+	readonly move: object;
 	readonly settings: unknown;
 	readonly list: unknown;
 }>;
@@ -45,49 +50,51 @@ export function kindOf(play: GamePlay): AnyKind {
 	return play.daily ? kinds.daily : kinds.hangman;
 }
 
-/** Whether it can be had again: the words of standard input are gone. */
+/** Returns whether the words of a game can be read again: standard input can't. */
 export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
 
-/** Whether a game may be written down to be gone on with. */
+/** Returns whether a game may be saved. */
 export const isKeepable = (play: GamePlay): boolean => !kindOf(play).isWatched(play) && isRepeatable(play);
 
-/** Whether leaving a game would lose what was done in it. */
-export const isLostByLeaving = (
-	play: GamePlay,
-	{keeps}: {readonly keeps: (id: string) => boolean},
-): boolean =>
-	kindOf(play).isUnderWay(play) && !kindOf(play).isWatched(play) && !(isKeepable(play) && keeps(play.id));
-
-export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date' | 'digest'>): GameRecord {
+/** Returns whether leaving a game would lose moves. */
+export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: string) => boolean}): boolean {
 	const kind = kindOf(play);
-	const state = kind.isOver(play) ? {end: kind.end(play)} : {standing: kind.standing(play)};
-	return {id: play.id, date, ...codedOf(play, digest), ...state};
+	const isUnderWay = kind.movesOf(play) !== '' && kind.outcome(play).end === undefined;
+	return isUnderWay && !kind.isWatched(play) && !(isKeepable(play) && keeps(play.id));
 }
 
-/** What a record and a code tell of a game, as far as it has been played. */
-function codedOf(play: GamePlay, digest: string): CodedGame {
+export const dictionaryIn = (play: GamePlay): Dictionary =>
+	'book' in play ? play.book.dictionary : play.dictionary;
+
+type Origin = Pick<GameRecord, 'date' | 'digest'>;
+
+/** Returns the record of a game as far as it has been played. */
+export function recordOf(play: GamePlay, {date, digest}: Origin): GameRecord {
 	const kind = kindOf(play);
-	return {
-		game: kind.name,
-		settings: kind.writeSettings(kind.settingsOf(play)),
-		digest,
-		moves: kind.movesOf(play),
-		answers: kind.answers(play),
-	};
+	const settings = kind.writeSettings(kind.settingsOf(play));
+	const moves = kind.movesOf(play);
+	return {id: play.id, date, game: kind.name, settings, digest, moves, ...kind.outcome(play)};
 }
 
-/** The code of a game, as far as it has been played; `undefined` where its settings are too long for one. */
-export const codeOf = (play: GamePlay, digest: string): string | undefined =>
-	encodeGame(codedOf(play, digest));
-
-/** The record of a game that is over; the path of a player's own list stays out of the history. */
-export function finishedRecord(play: GamePlay, origin: Pick<GameRecord, 'date' | 'digest'>): FinishedGame {
-	const {settings, ...record} = recordOf(play, origin);
+/** Returns the record of a game for the history if the game is over; the path of a player's own list stays out of it. */
+export function finishedRecord(play: GamePlay, origin: Origin): FinishedGame | undefined {
+	const {settings, end, ...record} = recordOf(play, origin);
 	const {dictionary, ...others} = settings;
-	const kept = isBundled(String(dictionary)) ? settings : others;
-	return {...record, settings: kept, end: kindOf(play).end(play)};
+	return end && {...record, settings: isBundled(String(dictionary)) ? settings : others, end};
 }
 
-/** The code of a game as far as it has been played; `undefined` until its dictionary is digested. */
+/** Returns the code of a game as far as it has been played; `undefined` if its settings are too long for one. */
+export const codeOf = (play: GamePlay, digest: string): string | undefined =>
+	encodeGame(recordOf(play, {date: '', digest}));
+
+/** Returns the code of a word that someone chose for a friend, before the first letter. */
+export const codeOfWord = (settings: SettingsOf<'hangman'>, digest: string): string | undefined =>
+	encodeGame({game: 'hangman', settings: hangman.writeSettings(settings), digest, moves: ''});
+
+/** Returns the code of a game; `undefined` until its dictionary is digested. */
 export const codeIn = ({play, digest}: {readonly play: GamePlay; readonly digest?: string | undefined}) =>
 	digest === undefined ? undefined : codeOf(play, digest);
+
+/** Digests the dictionary of a game, and returns the game's code. */
+export const findCode = async (play: GamePlay): Promise<string | undefined> =>
+	codeOf(play, await digestFor(dictionaryIn(play)));

@@ -3,14 +3,14 @@ import {
 	bundledIn,
 	bundledTable,
 	loadDictionary,
-	standardLanguage,
+	defaultLanguage,
 	type BundledName,
 	type Source,
 } from '../dictionaries/index.js';
 import type {Dictionary, Language} from '../engine/index.js';
 import {digestLength} from '../store/record.js';
 
-/** The list of a code; `unknown-list`: it is none that is known here; `other-list`: the one that was given for it is another. */
+/** The list of a code, or why there is none: no known list has its digest, or the given list has another. */
 export type FoundList =
 	| {readonly ok: true; readonly source: Source; readonly dictionary: Dictionary}
 	| {readonly ok: false; readonly reason: 'unknown-list' | 'other-list'};
@@ -20,9 +20,9 @@ const books = (): Readonly<Record<string, {readonly sha256: string}>> =>
 
 /** Whether a bundled list may be the one with a digest; what is known of its own spares its reading. */
 const isLikely = (language: Language, name: BundledName, digest: string): boolean =>
-	language !== standardLanguage || (books()[name]?.sha256.startsWith(digest) ?? true);
+	language !== defaultLanguage || (books()[name]?.sha256.startsWith(digest) ?? true);
 
-/** The list with a digest: the one that is given, or else one that comes with the game or was played with before. */
+/** Finds the list with a digest: the given one, or else a bundled one or one played with before. */
 export async function findList(
 	{language, digest}: {readonly language: Language; readonly digest: string},
 	given: string | undefined,

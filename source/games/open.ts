@@ -1,34 +1,30 @@
 import type {CodedGame} from '../codes/code.js';
 import type {Day} from '../daily/index.js';
 import {printable} from '../dictionaries/index.js';
-import {
-	commandOf,
-	isCalled,
-	variantNames,
-	variants,
-	type Dictionary,
-	type ProgramName,
-} from '../engine/index.js';
+import {variantNames, variants, type Dictionary} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
-import type {LeftFault} from '../text/left.js';
-import {playerName} from '../text/programs.js';
 import {digestFor} from './digest.js';
 import type {OpenedAs, Tools} from './kind.js';
-import {kindNamed, kinds, type ListOf, type SettingsOf, type StepOf} from './kinds.js';
+import {kindNamed, kinds, type ListOf, type MovesOf, type SettingsOf, type StepOf} from './kinds.js';
 import type {Recorder} from './recorder.js';
 
-/** A game that is to be opened: a new one, or the game of a record. */
+/** Why a saved game can't be opened: it is damaged, gone or open elsewhere, or the words of its list have changed. */
+export type LeftFault =
+	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
+
+/** What a game is opened from: settings and words, and the moves of a record if it has one. */
 export type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
 	readonly settings: SettingsOf<Name>;
 	readonly list: ListOf<Name>;
-	readonly resumed?: GameRecord | undefined;
-	/** Someone's moves: they are played, and only shown. */
-	readonly replayed?: string | undefined;
-	readonly against?: string | undefined;
-	/** The moves of friends who play it by message, up to where one joins them. */
-	readonly joined?: string | undefined;
-	/** A friend's line, to be taken once the game is open. */
+	/** The saved game that goes on. */
+	readonly resumed?: (Pick<GameRecord, 'id' | 'date'> & {readonly moves: MovesOf<Name>}) | undefined;
+	/** Someone's moves, which are only shown. */
+	readonly replayed?: MovesOf<Name> | undefined;
+	readonly against?: MovesOf<Name> | undefined;
+	/** The moves of a game by message, up to where you join. */
+	readonly joined?: MovesOf<Name> | undefined;
+	/** A friend's line to read once the game is open. */
 	readonly line?: string | undefined;
 };
 
@@ -40,7 +36,7 @@ export type GhostOpening = Opening<'ghost'>;
 
 type Outside = Pick<Recorder, 'resume' | 'ignore'>;
 
-/** Opens a game. Where its chooser takes its time, moves that were played before wait for their answers. */
+/** Opens a game. If its chooser takes its time, recorded moves wait for their answers. */
 export function openGame<Name extends GameName>(
 	{game, settings, list, resumed, replayed, joined}: OpeningOf<Name>,
 	freshId: () => string,
@@ -53,67 +49,46 @@ export function openGame<Name extends GameName>(
 	const begun = kind.begin(list, settings, id);
 	const moves = resumed?.moves ?? replayed ?? joined;
 	if (moves === undefined) return begun;
-	const {play, events} = kind.resume(begun.play, moves);
-	// What was heard of before is not heard of again.
-	return {play, events: resumed ? begun.events : [...begun.events, ...events]};
+	const {events, ...opened} = kind.resume(begun.play, moves);
+	// These events were reported when they happened.
+	return {...opened, events: resumed ? begun.events : [...begun.events, ...events]};
 }
 
-/** A record that is to be opened, and as what; a code says less than what is kept. */
+/** A record to open, and in which role. */
 export type Reopening =
 	| {readonly as: 'resumed'; readonly record: GameRecord; readonly line?: string}
 	| {readonly as: Exclude<OpenedAs, 'resumed'>; readonly record: CodedGame};
 
-/** The settings of a record's game with some words; `undefined` where these make no such game. */
-export function settingsIn({as, record}: Reopening, dictionary: Dictionary): unknown {
-	const {game, settings: written, moves} = record;
+/** Returns the settings and moves of a record's game; `undefined` if they make no game with these words. */
+export function readRecorded({game, settings: written, moves: text}: CodedGame, dictionary: Dictionary) {
 	const kind = kindNamed(game);
-	if (!kind.areMoves(moves, dictionary.alphabet)) return undefined;
+	const moves = kind.readMoves(text, dictionary.alphabet);
 	const settings = kind.readSettings(written, dictionary);
-	return settings === undefined || as === 'resumed' ? settings : kind.shared(settings, as);
+	return moves === undefined || settings === undefined ? undefined : {settings, moves};
 }
 
-/** Makes what the game of a record is played with, or says why it can't be opened. */
+/** Makes the opening of a record's game, or returns why it can't be opened. */
 export async function reopen(
 	reopening: Reopening,
 	dictionary: Dictionary,
 	tools: Tools,
 ): Promise<{readonly ok: true; readonly opening: Opening} | {readonly ok: false; readonly fault: LeftFault}> {
 	const {as, record} = reopening;
-	const {game, settings: written, digest, moves} = record;
+	const {game, digest} = record;
 	const kind = kindNamed(game);
 	if ((await digestFor(dictionary)) !== digest)
-		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(written).dictionary)}};
-	const settings = settingsIn(reopening, dictionary);
-	const list = settings && (await kind.prepare(settings, dictionary, tools));
-	const own = list && as === 'joined' && kind.join ? kind.join(list, settings, moves) : settings;
-	if (list === undefined || own === undefined) return {ok: false, fault: {kind: 'broken'}};
-	const before = as === 'resumed' ? {resumed: record, line: reopening.line} : {[as]: moves};
-	// Its settings and its list are those of its kind.
-	return {ok: true, opening: {game, settings: own, list, ...before} as Opening};
-}
-
-/** Those who play in a game that is opened and may be programs, by what their settings are called. */
-export type ProgramSeat = 'chooser' | 'race';
-
-/** The programs of a game that is to go on, by what they are called: their commands are to be typed anew. */
-export function calledIn({settings}: OpeningOf<'hangman'>): ReadonlyMap<ProgramSeat, string> {
-	const called = (['chooser', 'race'] as const).filter(seat => isCalled(settings[seat]));
-	return new Map(called.map(seat => [seat, playerName(settings[seat])]));
-}
-
-/** Commands that were typed for the programs of a game; an empty one is none. */
-export type TypedCommands = Readonly<Record<ProgramSeat, ProgramName>>;
-
-/** The game with these commands; a race without one is none. */
-export function withCommands(opening: OpeningOf<'hangman'>, typed: TypedCommands): OpeningOf<'hangman'> {
-	const {chooser, race} = opening.settings;
-	const racer = commandOf(typed.race) === '' ? 'nobody' : typed.race;
-	const settings = {
-		...opening.settings,
-		chooser: isCalled(chooser) ? typed.chooser : chooser,
-		race: isCalled(race) ? racer : race,
-	};
-	return {...opening, settings};
+		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(record.settings).dictionary)}};
+	const read = readRecorded(record, dictionary);
+	const list = read && (await kind.prepare(read.settings, dictionary, tools));
+	if (read === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
+	const {moves} = read;
+	const settings = as === 'resumed' ? read.settings : kind.shared(read.settings, {as, list, moves});
+	if (settings === undefined) return {ok: false, fault: {kind: 'broken'}};
+	const before =
+		as === 'resumed' ? {resumed: {...reopening.record, moves}, line: reopening.line} : {[as]: moves};
+	// Its settings, its list and its moves are those of its kind.
+	const opening: unknown = {game, settings, list, ...before};
+	return {ok: true, opening: opening as Opening};
 }
 
 export const variantTitle = ({settings}: CodedGame): string =>

@@ -1,19 +1,20 @@
 import process from 'node:process';
+import {clearLeftFolders} from '../programs/folder.js';
 import {createPrograms, type Programs} from '../programs/programs.js';
-import {createStore, type Store} from '../store/index.js';
-import {storeFaultText} from '../text/faults.js';
+import {createStore, type Store, type StoreFault} from '../store/index.js';
+import {unusableIn} from '../settings/preferences.js';
 import type {Workers} from '../workers/client.js';
 import type {GameListener} from './kinds.js';
 import {createRecorder, type Recorder} from './recorder.js';
 
-/** Who plays: their files, what is written to them, and the programs that may play for them. */
+/** The player: their files, the recorder that writes them, and their programs. */
 export type Player = {
 	readonly store: Store;
 	readonly recorder: Recorder;
 	readonly programs: Programs;
 };
 
-/** What games are played with, whatever shows them. */
+/** The services that screens and line mode play games with. */
 export type Services = {
 	readonly workers: Workers;
 	readonly freshSeed: () => string;
@@ -22,30 +23,28 @@ export type Services = {
 	readonly onEvent: GameListener;
 };
 
-/** What a command line gives that concerns the player: programs among it are those that were typed. */
+/** The options of a command line that concern the player. Programs among them were typed, so they may run. */
 type GivenPlayer = Readonly<Record<string, unknown>> & {
 	readonly save?: boolean | undefined;
 	readonly patience?: number | undefined;
 };
 
-/** The player at this machine. With `--no-save` nothing is written. */
-export function openPlayer(given: GivenPlayer, onFault: (sentence: string) => void): Player {
+/** Opens the player's files. With `--no-save` nothing is written. */
+export function openPlayer(given: GivenPlayer, onFault: (fault: StoreFault) => void): Player {
 	const {save = true} = given;
 	const programs = createPrograms(given);
 	programs.allow(given);
+	void clearLeftFolders();
 	const store = createStore({
 		environment: process.env,
 		isKeeping: save,
-		onFault: fault => onFault(storeFaultText(fault)),
+		unusableIn,
+		onFault,
 	});
 	return {store, recorder: createRecorder(store), programs};
 }
 
-export const tellFault = (sentence: string): void => {
-	process.stderr.write(`${sentence}\n`);
-};
-
-/** A seed that nobody asked for: four hexadecimal digits, short enough to type. */
+/** Returns a random seed of four hexadecimal digits, short enough to type. */
 export const freshSeed = (): string =>
 	Math.floor(Math.random() * 0x10000)
 		.toString(16)

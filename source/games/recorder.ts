@@ -6,7 +6,7 @@ import type {GameEvent} from './kinds.js';
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-/** Writes down what happens in games, for the player to go on with and to look back at. */
+/** Creates a recorder, which saves games as they go and adds them to the history when they end. */
 export function createRecorder(
 	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),
@@ -16,7 +16,7 @@ export function createRecorder(
 	const lists = new Set<string>();
 	let writing = Promise.resolve();
 
-	/** Keeps where a list of the player's own lies: a code names its digest only. */
+	/** Keeps the path of a player's own list, since a code has only its digest. */
 	async function rememberList(dictionary: string, digest: string): Promise<void> {
 		if (isBundled(dictionary) || dictionary === standardInput || lists.has(dictionary)) return;
 		lists.add(dictionary);
@@ -25,22 +25,21 @@ export function createRecorder(
 
 	async function write({type, play}: GameEvent): Promise<void> {
 		// The menu begins without the games.
-		const {finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
+		const {dictionaryIn, finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
 		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
-		// Of the last letter and the end only the end is written.
-		if (type === 'answered' && (kind.isOver(play) || kind.isReplayed(play))) return;
-		// A program that breaks it off before it answers anything leaves the game as it was.
-		if ('forfeit' in play && play.forfeit && kind.isReplayed(play)) return;
-		const digest = await digestFor(kind.dictionaryOf(play));
+		const digest = await digestFor(dictionaryIn(play));
 		await rememberList(play.settings.dictionary, digest);
 		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
-		if (type !== 'over') {
+		const finished = finishedRecord(play, origin);
+		if (finished === undefined) {
 			store.leave(recordOf(play, origin));
 			return;
 		}
 
-		store.finish(finishedRecord(play, origin));
+		// Of the last letter and the end only the end is written.
+		if (type !== 'over') return;
+		store.finish(finished);
 		if (kind.name === 'daily') await store.remember(dailyPlayed(play.settings.seed));
 	}
 
@@ -48,26 +47,26 @@ export function createRecorder(
 		onEvent: (event: GameEvent): void => {
 			const {type, play} = event;
 			if (type === 'began' && !dates.has(play.id)) dates.set(play.id, localMoment(now()));
-			if (type === 'began' || type === 'asked' || ignored.has(play.id)) return;
+			if (type === 'began' || ignored.has(play.id)) return;
 			writing = writing
 				.then(() => write(event))
 				.catch((error: unknown) => store.report({kind: 'unkept', reason: String(error)}));
 		},
-		/** Says that a game is one that was left, by its id, and when it began. */
+		/** Goes on with a saved game, which began at a date. */
 		resume(id: string, date: string): void {
 			dates.set(id, date);
 		},
-		/** Says that a game, by its id, is one that was played before and is only shown. */
+		/** Keeps nothing of a game, such as a replay. */
 		ignore(id: string): void {
 			ignored.add(id);
 		},
-		/** Whether a game, by its id, is written down, if it is of a kind that may be. */
+		/** Returns whether a game is saved, if its kind may be. */
 		keeps: (id: string) => store.canKeep() && !ignored.has(id),
 		settled: async (): Promise<void> => {
 			await writing;
 			await store.settled();
 		},
-		/** When all is written, and no game is played here any more: other programs may go on with them. */
+		/** Writes all that waits, and lets other programs go on with the games. */
 		release: async (): Promise<void> => {
 			await writing;
 			store.release();

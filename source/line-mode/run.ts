@@ -1,15 +1,25 @@
+import {once} from 'node:events';
 import process from 'node:process';
-import type {Source} from '../dictionaries/index.js';
-import {freshId, freshSeed, type Player} from '../games/player.js';
-import type {Given} from '../settings/setting.js';
-import type {Begin} from './begin.js';
-import {converseHere} from './converse.js';
-import type {Dialogue, LineFace} from './dialogue.js';
-import type {LineServices, SetUpName} from './services.js';
+import type {Route} from '../screens/routes.js';
+import {startApp, type Start} from '../screens/start.js';
+import type {LeftGame} from '../store/index.js';
+import {endOnSignals} from '../terminal/program.js';
+import {askGoOn} from './begin-hangman.js';
+import {openChannel, type Channel} from './channel.js';
+import {drive, type LineFace} from './drive.js';
+import {drawnStatus, spokenStatus} from './status.js';
 
-const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+type LineStart = Pick<Start, 'given' | 'read'> & {
+	readonly face: LineFace;
+	readonly route: Start['route'] | Begin;
+	/** Which unfinished game is offered first at a terminal. */
+	readonly offers?: LeftGame['game'] | undefined;
+};
 
-/** Copies a text from lines; the terminal is asked, too, where there is one. */
+/** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. It begins every game. */
+type Begin = {readonly begin: (channel: Channel) => Promise<Route | undefined>};
+
+/** Copies a text; the terminal is asked, too, where there is one. */
 async function copyHere(text: string): Promise<boolean> {
 	const {copy} = await import('../terminal/clipboard.js');
 	return copy(text, sequence => {
@@ -17,55 +27,56 @@ async function copyHere(text: string): Promise<boolean> {
 	});
 }
 
-type LineOrder = {
-	readonly face: LineFace;
-	readonly player: Player;
-	/** Whether anything of the game was asked for. */
-	readonly isAsked: boolean;
-};
+async function goOnOr(begin: () => Promise<Route | undefined>, left: LeftGame | undefined, channel: Channel) {
+	const isWanted = left ? await askGoOn(channel, left) : false;
+	if (isWanted === undefined) return undefined;
+	return left && isWanted ? ({to: 'go-on', with: {as: 'resumed', record: left}} as const) : begin();
+}
 
-/** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
-export async function talkHere(
-	talk: (services: LineServices) => Dialogue,
-	player: Player,
-	face: LineFace,
-): Promise<number> {
-	const {recorder} = player;
+/** Plays in lines on the standard streams until the player leaves or the input ends; returns the exit code. */
+export async function runLines({face, route, offers, ...start}: LineStart): Promise<number> {
+	const {stdin, stdout, stderr} = process;
+	const isAtTerminal = stdin.isTTY && stdout.isTTY;
+	if (stdin.isTTY) process.once('SIGINT', () => stdout.write('\n'));
+	endOnSignals();
+	let kept: () => Promise<void> = () => Promise.resolve();
+	const channel = openChannel({
+		input: stdin.setEncoding('utf8'),
+		async write(text) {
+			if (!stdout.write(text)) await once(stdout, 'drain');
+		},
+		isEchoed: !stdin.isTTY,
+		kept: () => kept(),
+	});
+	const begin = () =>
+		typeof route === 'object' && 'begin' in route ? route.begin(channel) : Promise.resolve(undefined);
+	const first: Start['route'] =
+		typeof route === 'object' && 'begin' in route
+			? waiting =>
+					goOnOr(begin, isAtTerminal ? waiting.find(({game}) => game === offers) : undefined, channel)
+			: route;
+	const started = await startApp(
+		{...start, route: first},
+		{face, onFault: sentence => void stderr.write(`${sentence}\n`)},
+	);
+	if (started === undefined) {
+		await channel.close();
+		return 0;
+	}
+
+	const {app, player} = started;
+	kept = player.recorder.settled;
 	try {
-		return await converseHere(
-			talk,
-			{
-				freshSeed,
-				freshId,
-				player,
-				copy: copyHere,
-				isAtTerminal: isAtTerminal(),
-				onEvent: recorder.onEvent,
-			},
+		return await drive({
+			app,
+			channel,
 			face,
-		);
+			status: face === 'plain' ? drawnStatus(stderr) : spokenStatus(stderr),
+			isAtTerminal,
+			copy: copyHere,
+			again: begin,
+		});
 	} finally {
-		await recorder.release();
+		await started.stop();
 	}
-}
-
-/** Plays on the standard streams from a first game on; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
-export async function gamesInLines(
-	game: SetUpName,
-	begin: Begin,
-	{face, player, isAsked}: LineOrder,
-): Promise<number> {
-	if (face === 'spoken') {
-		const {speakGames} = await import('./spoken/menu.js');
-		return talkHere(services => speakGames(begin, services), player, face);
-	}
-
-	const {enter} = await import('./begin.js');
-	const left = isAtTerminal() && !isAsked ? game : undefined;
-	return talkHere(services => enter(begin, left, services), player, face);
-}
-
-export async function menuInLines(given: Given<Source>, player: Player): Promise<number> {
-	const {speakMenu} = await import('./spoken/menu.js');
-	return talkHere(services => speakMenu(given, services), player, 'spoken');
 }

@@ -1,5 +1,4 @@
-import {typedLetter, type Alphabet, type ProgramLine} from '../engine/index.js';
-import type {ProgramFault} from '../text/programs.js';
+import {typedLetter, type Alphabet, type ForfeitReason, type ProgramLine} from '../engine/index.js';
 
 export const greeting = 'wordfiend 1';
 
@@ -20,8 +19,8 @@ export function writeLine(line: ProgramLine): string {
 
 export const isAnswered = ({kind}: ProgramLine): boolean => kind === 'guess' || kind === 'choose';
 
-/** The answer that a line is: a letter that was not guessed, or one of the patterns; or what is wrong with it. */
-export function readAnswer(asked: ProgramLine, line: string, alphabet: Alphabet): string | ProgramFault {
+/** Reads an answer: a letter that was not guessed, or one of the patterns; returns the fault of any other. */
+export function readAnswer(asked: ProgramLine, line: string, alphabet: Alphabet): string | ForfeitReason {
 	if (asked.kind === 'guess') {
 		const letter = typedLetter(alphabet, line);
 		if (letter === undefined) return {kind: 'no-letter', line};
@@ -33,13 +32,13 @@ export function readAnswer(asked: ProgramLine, line: string, alphabet: Alphabet)
 	return isPattern ? answer : {kind: 'no-family', line};
 }
 
-/** The name behind `ready`, empty where it gives none; `undefined` for any other line. */
+/** Returns the name behind `ready`, empty if there is none; `undefined` for any other line. */
 export function readReady(line: string): string | undefined {
 	const [word, ...name] = line.trim().split(/\s+/);
 	return word === 'ready' ? name.join(' ') : undefined;
 }
 
-/** A line of the protocol as a program reads it; `undefined` where it is none. */
+/** Reads a line of the protocol; returns `undefined` for any other text. */
 export function readLine(
 	text: string,
 ):

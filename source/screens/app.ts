@@ -2,18 +2,24 @@ import {setImmediate as breathe} from 'node:timers/promises';
 import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
+import {workerFaultText} from '../text/faults.js';
 import {WorkerFault} from '../workers/fault.js';
 import {copiedText} from '../text/codes.js';
 import type {Mounted, Host} from './mount.js';
 import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';
 import type {AppMessage} from './screen.js';
-import type {Scrolled} from './scrolling.js';
+import {labelOf, type Key} from '../page/keys.js';
+import type {Page} from '../page/page.js';
+import {confirmLeave, help, inHelp, interrupt, withQ} from './common-keys.js';
+import {meaningKey} from './meanings.js';
+import {meaningParagraphs} from '../text/define.js';
+import {scrollKeys} from './scrolling.js';
 import {forgetFailures, type Session} from './session.js';
 
-/** What lies over a screen: its help, what the words on it mean, or the question whether to leave it for somewhere else. */
+/** What covers a screen: its help, the meanings of its words, or the question whether to leave it. */
 type Overlay =
-	| ({readonly kind: 'help' | 'meanings'} & Scrolled)
+	| {readonly kind: 'help' | 'meanings'}
 	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
 
 export type Picture = {
@@ -21,6 +27,8 @@ export type Picture = {
 	readonly overlay: Overlay | undefined;
 	/** A sentence in the title line, such as that a worker was restarted. */
 	readonly notice: string | undefined;
+	/** How far a document is scrolled: its name, and its first line that is shown. */
+	readonly scrolled: {readonly name: string; readonly top: number};
 };
 
 type Copy = (text: string) => Promise<boolean>;
@@ -28,7 +36,12 @@ type Copy = (text: string) => Promise<boolean>;
 /** The full screen's state and all that changes it; React only draws it. */
 export type App = Awaited<ReturnType<typeof openApp>>;
 
-const pictureOf = (screen: Mounted): Picture => ({screen, overlay: undefined, notice: undefined});
+const pictureOf = (screen: Mounted): Picture => ({
+	screen,
+	overlay: undefined,
+	notice: undefined,
+	scrolled: {name: '', top: 0},
+});
 
 const mostFaults = 4;
 
@@ -38,7 +51,8 @@ export async function openApp(route: Route, session: Session, services: Services
 	/** The notice after a copy, until the next key. */
 	let said: string | undefined;
 	let size: TerminalSize = {columns: 80, rows: 24};
-	let wanted = route;
+	/** The screen that was asked for last, and the one that is shown: it may still be loading. */
+	let [wanted, shown] = [route, route];
 	let end: (exitCode: number) => void = () => undefined;
 	let fail: (fault: unknown) => void = () => undefined;
 	const ended = new Promise<number>((resolve, reject) => {
@@ -68,7 +82,7 @@ export async function openApp(route: Route, session: Session, services: Services
 			}
 
 			again();
-			show({notice: fault.message});
+			show({notice: workerFaultText(fault)});
 		},
 		onChange: () => show({}),
 		onKey() {
@@ -99,6 +113,7 @@ export async function openApp(route: Route, session: Session, services: Services
 		wanted = to;
 		const enter = (open: (host: Host) => Mounted) => {
 			if (wanted !== to) return;
+			shown = to;
 			picture.screen.unmount();
 			session = forgetFailures(session);
 			picture = pictureOf(open(host));
@@ -121,11 +136,16 @@ export async function openApp(route: Route, session: Session, services: Services
 			case 'help':
 			case 'meanings':
 				host.onKey();
-				show({overlay: {kind: message.type, top: 0}});
+				show({overlay: {kind: message.type}});
 				break;
-			case 'scroll':
-				if (overlay && overlay.kind !== 'leave')
-					show({overlay: {...overlay, top: message.scroll(overlay.top)}});
+			case 'scroll': {
+				const {scrolls: name = ''} = page();
+				show({scrolled: {name, top: message.scroll(top())}});
+				break;
+			}
+
+			case 'tell':
+				say(message.text);
 				break;
 			case 'close':
 				show({overlay: undefined});
@@ -151,6 +171,71 @@ export async function openApp(route: Route, session: Session, services: Services
 		}
 	}
 
+	const own = (keys: readonly Key<AppMessage>[]): readonly Key<true>[] =>
+		keys.map(key => ({
+			...key,
+			does(pressed) {
+				send(key.does(pressed));
+				return true;
+			},
+		}));
+
+	/** Returns the page of the screen with the keys that every screen has. */
+	function screenPage(): Page<true> {
+		const shown = picture.screen.page();
+		const mayExplain = (shown.words ?? []).length > 0 && !shown.keys.some(({letters}) => letters);
+		const keys = mayExplain ? shown.keys.toSpliced(1, 0, ...own([meaningKey])) : shown.keys;
+		const bound = new Set<string>(keys.flatMap(key => key.keys));
+		const scrolling = own(scrollKeys((scroll): AppMessage => ({type: 'scroll', scroll})))
+			.map(key => ({...key, keys: key.keys.filter(each => !bound.has(each))}))
+			.filter(key => key.keys.length > 0);
+		const all = shown.scrolls === undefined ? keys : [...scrolling, ...keys];
+		return {...shown, keys: [...withQ(all), ...own([interrupt])]};
+	}
+
+	/** Returns what is shown: the page of the screen, or of what covers it. */
+	function page(): Page<true> {
+		const below = screenPage();
+		const {overlay} = picture;
+		switch (overlay?.kind) {
+			case undefined:
+				return below;
+			case 'leave':
+				return {...below, keys: withQ(own([...confirmLeave(overlay.to === 'outside'), interrupt]))};
+			case 'meanings':
+				return {
+					...below,
+					news: undefined,
+					scrolls: 'meanings',
+					parts: [{part: 'prose', paragraphs: meaningParagraphs(below.words ?? [], session.meanings)}],
+					keys: withQ(own([...inHelp, interrupt])),
+				};
+			case 'help': {
+				const keys = {
+					part: 'facts' as const,
+					rows: below.keys
+						.filter(({keys, letters}) => keys.length > 0 || letters !== undefined)
+						.map(key => ({label: labelOf(key), value: key.help})),
+				};
+				const about = {part: 'prose' as const, paragraphs: below.about.split('\n')};
+				const isAboutFirst = below.keys.some(({keys: [key], hint}) => key === '?' && hint !== help.hint);
+				return {
+					...below,
+					news: undefined,
+					scrolls: 'help',
+					parts: isAboutFirst ? [about, keys] : [keys, about],
+					keys: withQ(own([...inHelp, interrupt])),
+				};
+			}
+		}
+	}
+
+	/** Returns the first line shown of the document that is shown. */
+	function top(): number {
+		const {name, top} = picture.scrolled;
+		return name === page().scrolls ? top : 0;
+	}
+
 	picture.screen.begin();
 	work();
 	return {
@@ -159,8 +244,14 @@ export async function openApp(route: Route, session: Session, services: Services
 			return () => listeners.delete(listener);
 		},
 		picture: () => picture,
+		page,
+		top,
+		/** Whether line mode waits for something before it asks. */
+		isWorking: () => wanted !== shown || picture.screen.isWorking() || page().busy !== undefined,
 		session: () => session,
 		send,
+		/** Opens another screen without asking. */
+		go,
 		tell: (notice: string) => show({notice}),
 		/** Says something until the next key. */
 		say,

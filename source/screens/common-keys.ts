@@ -1,12 +1,11 @@
-import {moveOnKeyboard, type Direction} from '../components/keyboard.js';
-import {standardLanguage} from '../dictionaries/index.js';
+import {defaultLanguage} from '../dictionaries/index.js';
 import {letterRange} from '../text/languages.js';
 import {languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
-import type {Binding} from '../hooks/use-keys.js';
+import type {Key as Binding} from '../page/keys.js';
 import type {Route} from './routes.js';
 import type {AppMessage} from './screen.js';
 import {scrollKeys} from './scrolling.js';
-import type {Move} from '../settings/readers.js';
+import type {Move} from './list.js';
 
 export const help: Binding<AppMessage> = {
 	keys: ['?'],
@@ -42,6 +41,7 @@ export const selectRow = <Deed>(hint: string, select: (by: Move) => Deed): Bindi
 	keys: ['up', 'down', 'j', 'k', 'home', 'end', 'pageup', 'pagedown'],
 	hint,
 	help: 'go to the row above or below; also k and j, Home and End',
+	words: {},
 	does: key => select(moves[key] ?? 1),
 });
 
@@ -59,6 +59,7 @@ export const sideways = <Deed>(
 	keys: ['left', 'right'],
 	hint,
 	help: helpText,
+	words: {},
 	does: key => step(key === 'left' ? -1 : 1),
 });
 
@@ -111,7 +112,7 @@ export const confirmLeave = (isQuitting: boolean): readonly Binding<AppMessage>[
 export const lettersOf = (alphabet: Alphabet) => ({
 	now: 'playing' as const,
 	range: letterRange(alphabet),
-	isLatin: alphabet.letters.some(letter => languages[standardLanguage].letters.includes(letter)),
+	isLatin: alphabet.letters.some(letter => languages[defaultLanguage].letters.includes(letter)),
 });
 
 export const letterKey = <Deed>(
@@ -128,7 +129,28 @@ export const letterKey = <Deed>(
 	does: type,
 });
 
+/** A word of line mode that tells something; no key does that on a screen, which shows it. */
+export const tellKey = (word: string, helpText: string, text: () => string): Binding<AppMessage> => ({
+	keys: [],
+	hint: word,
+	help: helpText,
+	isQuiet: true,
+	words: {[word]: ''},
+	does: () => ({type: 'tell', text: text()}),
+});
+
 export const everyArrow = ['up', 'down', 'left', 'right'] as const;
+
+type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Returns the number of the letter that an arrow leads to; up and down cross half of the alphabet, as in two rows of keys. */
+function moveOnKeyboard(at: number | undefined, count: number, direction: Direction | undefined): number {
+	const isForward = direction === 'right' || direction === 'down';
+	if (at === undefined) return isForward ? 0 : count - 1;
+	if (direction === 'left' || direction === 'right') return (at + (isForward ? 1 : count - 1)) % count;
+	const perRow = Math.ceil(count / 2);
+	return at < perRow ? Math.min(at + perRow, count - 1) : at - perRow;
+}
 
 /** The letter that the arrows point to, for letters that a keyboard lacks; `at` is its number, where one is pointed to. */
 export function pickerKeys<Deed>(
@@ -139,13 +161,14 @@ export function pickerKeys<Deed>(
 ): readonly Binding<Deed>[] {
 	const {letters} = alphabet;
 	// Where every letter is on the keyboard, a slip on an arrow would have Enter guess it.
-	if (letters.join('') === languages[standardLanguage].letters.join('')) return [];
-	const hasLatin = letters.some(letter => languages[standardLanguage].letters.includes(letter));
+	if (letters.join('') === languages[defaultLanguage].letters.join('')) return [];
+	const hasLatin = letters.some(letter => languages[defaultLanguage].letters.includes(letter));
 	const pointed = at === undefined ? undefined : letters[at];
 	const point: Binding<Deed> = {
 		keys: arrows,
 		hint: 'pick',
 		help: 'point to a letter that your keyboard lacks; Enter takes it',
+		words: {},
 		...(hasLatin && {isQuiet: 'when-narrow' as const}),
 		does: key => {
 			const arrow = arrows.find(each => each === key);
@@ -159,6 +182,7 @@ export function pickerKeys<Deed>(
 		keys: ['enter'],
 		hint: pointed,
 		help: `take ${pointed}`,
+		words: {},
 		does: () => deeds.pick(pointed),
 	};
 	return [pick, point];
@@ -184,13 +208,15 @@ export const changeSettings = <Deed>(deed: Deed): Binding<Deed> => ({
 export const tryAgain = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['t'],
 	hint: 'try again',
-	help: 'try again from here: play on from before this turn, as practice that counts nowhere',
+	help: 'try again from here: play on from before this turn, as practice that doesn’t count',
+	words: {try: 't'},
 	does: () => deed,
 });
 
 export const throwAway = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['backspace'],
 	hint: 'throw away',
+	words: {throw: 'backspace'},
 	help: 'throw this unfinished game away; it asks first',
 	does: () => deed,
 });

@@ -33,7 +33,8 @@ export const findDigest = <State>(
 	{id, isOver, dictionary}: {readonly id: string; readonly isOver: boolean; readonly dictionary: Dictionary},
 	found: (digest: string) => Update<State>,
 ): Job<State> => ({
-	key: `digest ${id}`,
+	key: `digest ${id} ${isOver ? 'at once' : 'later'}`,
 	pause: isOver ? 0 : digestPause,
+	isBackground: !isOver,
 	run: async () => found(await digestFor(dictionary)),
 });

@@ -1,5 +1,5 @@
 import type {Dictionary, SharedBook} from '../engine/index.js';
-import {bookFor} from '../games/ghost-kind.js';
+import {bookFor} from '../games/ghost/kind.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import {bookName} from '../settings/words.js';
 import type {Job, Update} from './screen.js';

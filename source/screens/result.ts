@@ -1,19 +1,20 @@
-import {codeOf, kindOf, type GameEvent} from '../games/kinds.js';
-import {digestFor} from '../games/digest.js';
-import {isOwnWord} from '../games/hangman.js';
+import {findCode, type GameEvent} from '../games/kinds.js';
+import {isOwnWord} from '../games/hangman/hangman.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {playCommand} from '../text/share.js';
 import {currentSecret, variants} from '../engine/index.js';
 import {does, nameAt} from '../text/ghost.js';
+import {guesserName} from '../text/programs.js';
 import {namedWord} from '../text/words.js';
 
 /** How a game ended; nothing of a match that goes on. */
 export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
 	if (event.game === 'hangman') {
-		const {names, ground, game, daily, forfeit} = event.play;
-		const word = namedWord(ground.dictionary, currentSecret(game));
-		const ended = forfeit ? `the ${forfeit.by} forfeited` : `${names.guesser} ${event.result}`;
+		const {dictionary, game, daily} = event.play;
+		const word = namedWord(dictionary, currentSecret(game));
+		const ended =
+			game.forfeit === undefined ? `${guesserName(event.play)} ${event.result}` : 'the guesser forfeited';
 		return `${daily ? `Daily ${daily.date}` : 'Hangman'}: ${ended} (${word})`;
 	}
 
@@ -30,6 +31,6 @@ export async function leaveTexts(event: GameEvent): Promise<void> {
 	afterScreen(line);
 	if (event.game === 'hangman' && isOwnWord(event.play)) return;
 	const {play} = event;
-	const code = codeOf(play, await digestFor(kindOf(play).dictionaryOf(play)));
+	const code = await findCode(play);
 	if (code !== undefined) afterScreen(playCommand(code));
 }

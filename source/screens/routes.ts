@@ -1,14 +1,18 @@
 import type {Dictionary} from '../engine/index.js';
-import type {GhostOpening, HangmanOpening, Opening, OpeningOf, Reopening} from '../games/open.js';
-import type {FormName, Forms} from '../settings/choices.js';
+import type {GhostOpening, HangmanOpening, Opening, Reopening} from '../games/open.js';
+import type {FormName, Forms} from './forms/forms.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import type {Given} from '../settings/setting.js';
 import type {TournamentSettings} from '../settings/tournament.js';
 
 export type SetUpParams<Name extends FormName> = {
-	/** What is given besides what the form was left with. */
+	/** Which form of the screen; else what is given says it. */
+	readonly form?: Name;
+	/** What is chosen already. */
 	readonly given?: Given<Forms[Name]>;
+	/** Whether the rest takes its defaults, and not what the form was left with. */
+	readonly isFresh?: boolean;
 	readonly isStarting?: boolean;
 };
 
@@ -20,8 +24,6 @@ export type TournamentParams = {
 export type ParamsByScreen = {
 	readonly home: object;
 	readonly 'go-on': Reopening;
-	/** A game whose programs are to be started anew. */
-	readonly command: OpeningOf<'hangman'>;
 	/** With the name of a game it asks at once whether to throw that away. */
 	readonly left: {readonly asking?: string};
 	readonly 'hangman-setup': SetUpParams<'hangman' | 'watch'>;
@@ -29,6 +31,7 @@ export type ParamsByScreen = {
 	readonly friend: {readonly dictionary: Dictionary; readonly settings: HangmanSettings};
 	readonly 'ghost-setup': SetUpParams<'ghost'>;
 	readonly ghost: GhostOpening;
+	readonly laboratory: object;
 	readonly openings: object;
 	readonly drill: {readonly key: OpeningsSettings};
 	readonly 'tournament-setup': SetUpParams<'tournament'>;

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import type {GameEvent} from '../games/kinds.js';
 import type {Player, Services} from '../games/player.js';
-import type {Binding} from '../hooks/use-keys.js';
+import type {Key as Binding} from '../page/keys.js';
+import type {Page} from '../page/page.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';
@@ -15,6 +15,8 @@ export type AppMessage =
 	/** Leaves the program: by the menu, or in the middle of anything with Ctrl+C. */
 	| {readonly type: 'quit' | 'interrupt'}
 	| {readonly type: 'scroll'; readonly scroll: Scroll}
+	/** Says something until the next key. */
+	| {readonly type: 'tell'; readonly text: string}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'copy'; readonly text: string}
 	/** Leaves the screen for another, or the program; asks first where something would be lost. */
@@ -26,6 +28,8 @@ export type Step<State> = {
 	/** Where it leads; the state is dropped then. */
 	readonly go?: Route;
 	readonly events?: readonly GameEvent[];
+	/** What is done once this is the state, such as an answer that is given to a game. */
+	readonly effect?: (() => void) | undefined;
 };
 
 /** What a key does to a screen, or an answer that a job found: its next state, and what comes of that. */
@@ -40,7 +44,10 @@ export const goTo =
 	state => ({state, go: to});
 
 /** A key of a screen: it changes its state, or asks something of the app. */
-export type Key<State> = Binding<Update<State> | AppMessage>;
+/** What a key or a line does: it changes the state, or asks something of the app. */
+export type Does<State> = Update<State> | AppMessage;
+
+export type Key<State> = Binding<Does<State>>;
 
 export type Keys<State> = readonly Key<State>[];
 
@@ -65,6 +72,8 @@ It begins when it is first asked for and is told to stop when it is asked for no
 export type Job<State> = {
 	readonly key: string;
 	readonly pause?: number;
+	/** Whether it goes on beside the game, so that line mode doesn't wait for it before it asks. */
+	readonly isBackground?: boolean;
 	readonly run: (
 		context: JobContext<State>,
 	) => Promise<Update<State> | undefined> | Update<State> | undefined;
@@ -76,22 +85,13 @@ export type Shown<State> = {
 	readonly size: TerminalSize;
 };
 
-export type ViewProps<State> = Shown<State> & {readonly send: (update: Update<State>) => void};
-
-export type Title = {readonly trail: readonly string[]; readonly status: string};
-
 /** A screen: a folder of its own, and one line in the registry. */
 export type Screen<Params, State> = {
 	readonly open: (params: Params, context: Context) => Step<State>;
-	readonly keys: (state: State, session: Session) => Keys<State>;
-	readonly View: (props: ViewProps<State>) => ReactNode;
-	/** The work that is to be done now; while help or a question lies over the screen, what goes on by itself pauses. */
+	/** Returns what is on the screen now: pure data. */
+	readonly page: (state: State, session: Session) => Page<Does<State>>;
+	/** The work to be done now; while help or a question covers the screen, what goes on by itself pauses. */
 	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<State>[];
-	readonly title: (state: State, session: Session) => Title;
-	/** The words that it names and that may be explained now, the one that matters most first; none while they would help. */
-	readonly words?: (state: State) => readonly string[];
-	readonly about: (state: State) => string;
-	/** Why a key does nothing now, in a sentence; empty where that needs no word, `undefined` where it has nothing to say of it. */
-	readonly idle?: (state: State, key: string, session: Session) => string | undefined;
+	/** Asked before the screen is left, if something would be lost. */
 	readonly leaveQuestion?: (state: State, player: Player) => string | undefined;
 };

@@ -1,4 +1,4 @@
-import type {Binding} from '../hooks/use-keys.js';
+import type {Key as Binding} from '../page/keys.js';
 
 /** Where a list stands that is longer than its place. */
 export type Scrolled = {readonly top: number};
@@ -24,13 +24,15 @@ export const scrollKeys = <Deed>(doing: (scroll: Scroll) => Deed): readonly Bind
 		keys: ['up', 'down', 'k', 'j'],
 		hint: 'scroll',
 		help: 'show what is above or below',
+		words: {},
 		does: key => doing(scrollBy(key)),
 	},
 	{
 		keys: ['left', 'right', 'pageup', 'pagedown', 'home', 'end'],
 		hint: 'page',
-		help: 'ten lines up or down; also PgUp and PgDn; Home and End go to the ends',
+		help: 'PgUp PgDn: ten lines; Home End: the ends',
 		isQuiet: 'when-narrow',
+		words: {},
 		does: key => doing(scrollBy(key)),
 	},
 ];

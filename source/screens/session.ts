@@ -2,24 +2,29 @@ import {basename} from 'node:path';
 import {
 	isBundled,
 	printable,
-	standardLanguage,
+	defaultLanguage,
 	type LoadedDictionary,
 	type Source,
 } from '../dictionaries/index.js';
 import {englishName} from '../text/languages.js';
 import type {Meaning} from '../dictionaries/meanings.js';
 import type {Dictionary, SharedBook} from '../engine/index.js';
-import {beginForm, type ChosenForms, type FormName, type Forms} from '../settings/choices.js';
+import type {Chosen, Form} from './forms/form.js';
+import {beginForm, type ChosenForms, type FormName, type Forms} from './forms/forms.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import type {Look} from '../settings/preferences.js';
-import {withStandards, type Chosen, type Given, type Table, type Texts} from '../settings/setting.js';
+import {withDefaults, type Given, type Texts} from '../settings/setting.js';
 import {bookName, words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
 
+export type Face = 'screen' | 'spoken' | 'plain';
+
 /** What outlives a screen: what has been read and made so far, and what was chosen last. */
 export type Session = {
+	/** What the app is shown by: the full screen, speech, or plain lines. */
+	readonly face: Face;
 	/** The last few that were read, the newest last. */
 	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
 	/** The last few books of Ghost, the newest last. */
@@ -29,10 +34,12 @@ export type Session = {
 	/** The words that the command line gives. */
 	readonly given: Given<Source>;
 	/** What the player's file has in place of the defaults. */
-	readonly standards: Given<Source>;
+	readonly usual: Given<Source>;
 	readonly forms: ChosenForms;
 	readonly remembered: Readonly<Record<string, Texts>>;
 	readonly look: Given<Look>;
+	/** Whether the environment allows motion. */
+	readonly mayMove: boolean;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly LeftGame[];
 	readonly menuItem: string | undefined;
@@ -44,19 +51,23 @@ export const openSession = (
 	given: Given<Source> = {},
 	look: Given<Look> = {},
 	{
-		standards = {},
+		usual = {},
 		remembered = {},
 		waiting = [],
-	}: Partial<Pick<Session, 'standards' | 'remembered' | 'waiting'>> = {},
+		mayMove = true,
+		face = 'screen',
+	}: Partial<Pick<Session, 'usual' | 'remembered' | 'waiting' | 'mayMove' | 'face'>> = {},
 ): Session => ({
+	face,
 	dictionaries: new Map(),
 	books: new Map(),
 	meanings: new Map(),
 	given,
-	standards,
+	usual,
 	forms: {},
 	remembered,
 	look,
+	mayMove,
 	waiting,
 	menuItem: undefined,
 	isNewcomer: waiting.length === 0 && Object.keys(remembered).length === 0,
@@ -112,12 +123,15 @@ export const keepMeanings = (
 /** What a form begins with: what it was left with, now or when the game was played last. */
 export const chosenIn = <Name extends FormName>(
 	session: Session,
-	form: Name,
-	table: Table<Forms[Name]>,
+	name: Name,
+	form: Pick<Form<Forms[Name], unknown>, 'table' | 'begin'>,
 	isRemembering = true,
 ): Chosen<Forms[Name]> =>
-	session.forms[form] ??
-	beginForm(table, {...session, remembered: isRemembering ? session.remembered[form] : undefined});
+	session.forms[name] ??
+	beginForm<Forms[Name]>(form, {
+		...session,
+		remembered: isRemembering ? session.remembered[name] : undefined,
+	});
 
 export const keepChosen = <Name extends FormName>(
 	session: Session,
@@ -125,15 +139,14 @@ export const keepChosen = <Name extends FormName>(
 	chosen: Chosen<Forms[Name]>,
 ): Session => ({...session, forms: {...session.forms, [form]: chosen}});
 
-export const givenSource = ({given, standards}: Session): Source =>
-	withStandards(words, {...standards, ...given});
+export const givenSource = ({given, usual}: Session): Source => withDefaults(words, {...usual, ...given});
 
 const longestName = 20;
 
 /** A dictionary's name for the title line: its own, or the file's without its folders; another language than the usual one is named. */
 export function nameOfSource({dictionary, language}: Source): string {
 	const name = cutEnd(isBundled(dictionary) ? dictionary : printable(basename(dictionary)), longestName);
-	if (language === standardLanguage) return name;
+	if (language === defaultLanguage) return name;
 	return isBundled(dictionary) ? englishName(language) : `${name} (${language})`;
 }
 

@@ -7,7 +7,7 @@ export const difficulties = ['easy', 'fair', 'hard', 'fiendish'] as const;
 /** How hard a game of Hangman is, by name: it sets the chooser and the wrong guesses. */
 export type Difficulty = (typeof difficulties)[number];
 
-export const standardDifficulty: Difficulty = 'easy';
+export const defaultDifficulty: Difficulty = 'easy';
 
 export const chooserOf = {
 	easy: 'evil',
@@ -16,7 +16,7 @@ export const chooserOf = {
 	fiendish: 'perfect',
 } as const satisfies Record<Difficulty, ChooserName>;
 
-/** How many wrong guesses more than the fewest that beat `evil` a hard game has. */
+/** Extra wrong guesses in a hard game, on top of the fewest that beat `evil`. */
 const spareWhenHard = 3;
 
 export function budgetOf(
@@ -29,6 +29,6 @@ export function budgetOf(
 	const enough = perfect + 1;
 	if (difficulty === 'fair') return fair;
 	if (difficulty !== 'hard') return enough;
-	// Against short and long words three to spare would be as many as in an easy game, or more.
+	// For very short or long words three more would be as many as in an easy game.
 	return Math.max(evil + 1, Math.min(evil + 1 + spareWhenHard, enough - 1));
 }

@@ -1,48 +1,30 @@
-import type {Source} from '../dictionaries/index.js';
-import {oneOf, rangeIn, readCount, readText} from './readers.js';
-import type {LengthRange, Reading, Table} from './setting.js';
+import {oneOf, rangeIn, readCount, readText, upTo} from './readers.js';
+import type {LengthRange, Reading, Table, Values} from './setting.js';
 import {words} from './words.js';
-
-const parChoosers = ['perfect', 'evil', 'random'] as const;
-
-export type ParChooser = (typeof parChoosers)[number];
-
-export type ParSettings = Source & {
-	readonly chooser: ParChooser;
-	readonly length: LengthRange;
-	/** Seconds after which it makes do with bounds. */
-	readonly limit: number;
-	readonly proof: string | undefined;
-};
 
 const all: LengthRange = {from: 1, to: Infinity};
 
+const lengthHelp = 'a length, a range such as 5-8, or all';
+
 function readRange(text: string): Reading<LengthRange> {
-	if (text === 'all') return {ok: true, value: all};
-	const value = rangeIn(text);
-	return value
-		? {ok: true, value}
-		: {ok: false, wanted: 'a length, a range such as 5-8, or all', refused: text};
+	const value = text === 'all' ? all : rangeIn(text);
+	return value ? {ok: true, value} : {ok: false, wanted: lengthHelp, refused: text};
 }
 
-export const parTable: Table<ParSettings> = {
+export const parTable = {
 	...words,
 	chooser: {
 		flag: {name: 'chooser', short: 'c', value: 'NAME'},
-		...oneOf(parChoosers),
-		standard: 'perfect',
+		...oneOf(['perfect', 'evil'] as const),
+		default: 'perfect',
 	},
 	length: {
-		flag: {
-			name: 'length',
-			short: 'l',
-			value: 'N',
-			help: 'a length, a range such as 5-8, or all',
-			usual: 'all',
-		},
-		standard: all,
+		flag: {name: 'length', short: 'l', value: 'N', help: lengthHelp, usual: 'all'},
+		default: all,
+		offers: ['all', ...upTo(20)],
 		read: readRange,
 	},
+	/** In seconds; then bounds must do. */
 	limit: {
 		flag: {
 			name: 'limit',
@@ -50,7 +32,7 @@ export const parTable: Table<ParSettings> = {
 			help: 'stop after so long, with bounds for what is not proved yet',
 			usual: 'never',
 		},
-		standard: Infinity,
+		default: Infinity,
 		read: readCount,
 	},
 	proof: {
@@ -59,7 +41,10 @@ export const parTable: Table<ParSettings> = {
 			value: 'FILE',
 			help: 'write a proof of the values, for wordfiend check and for you',
 		},
-		standard: undefined,
+		default: undefined,
+		isPath: true,
 		read: readText,
 	},
-};
+} satisfies Table;
+
+export type ParSettings = Values<typeof parTable>;

@@ -1,52 +1,55 @@
-import {choiceOf, oneOf, switchOff, switchOn} from './readers.js';
-import {write, type Table} from './setting.js';
+import {isPrintable} from '../dictionaries/index.js';
+import {oneOf, switchOff, switchOn} from './readers.js';
+import {readTexts, write, type Table, type Texts, type Values} from './setting.js';
+import {words} from './words.js';
 
-/** What the colors go by. */
 export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
 
 export type ThemeName = (typeof themes)[number];
 
-const motions = ['on', 'off'] as const;
+export const motions = ['on', 'off'] as const;
 
-export type Look = {readonly theme: ThemeName; readonly motion: (typeof motions)[number]};
-
-const themeNotes = {
-	auto: 'goes by the terminal’s background',
-	light: 'for a light background',
-	dark: 'for a dark background',
-	contrast: 'bold and inverse instead of colors',
-	colorblind: 'blue and orange',
-	mono: 'bold only',
-} as const satisfies Record<ThemeName, string>;
-
-export const lookTable: Table<Look> = {
-	theme: {
-		flag: {name: 'theme', value: 'NAME'},
-		...oneOf(themes),
-		standard: 'auto',
-		rows: choiceOf('theme', 'Theme', themes, ({theme}) => ({note: themeNotes[theme]})),
-	},
+/** How the full screen looks. */
+export const lookTable = {
+	theme: {flag: {name: 'theme', value: 'NAME'}, ...oneOf(themes), default: 'auto'},
 	motion: {
 		flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
-		standard: 'on',
+		default: 'on',
 		// The flag says yes, the player's file on or off.
-		read: text => oneOf(motions).read(text === write(true) ? 'off' : text),
-		rows: choiceOf('motion', 'Motion', motions, ({motion}) => ({
-			note: motion === 'off' ? 'nothing moves by itself' : 'eyes and ghosts move',
-		})),
+		read: (text: string) => oneOf(motions).read(text === write(true) ? 'off' : text),
 	},
-};
+} satisfies Table;
 
-/** How it looks and speaks, whatever is played; where they are not given, the terminal or the player's file may say. */
+export type Look = Values<typeof lookTable>;
+
+/** Options of every game; the environment and the player's file may set some of them, too. */
 export const preferences = {
 	plain: switchOn('plain', 'play in line mode; also without a terminal, or with TERM=dumb'),
 	screenReader: switchOn('screen-reader', 'line mode, spoken; also ACCESSIBLE, INK_SCREEN_READER'),
 	...lookTable,
-	save: switchOff('save', 'keep the game, or with --no-save nothing of it'),
-};
+	save: switchOff('save', '--no-save: keep nothing of this game'),
+} satisfies Table;
 
 export const everywhere = {
-	color: switchOff('color', 'colors, or with --no-color or NO_COLOR none'),
+	color: switchOff('color', '--no-color, NO_COLOR: no colors'),
 	help: switchOn('help', 'this help', 'h'),
 	version: switchOn('version', 'the version', 'V'),
-};
+} satisfies Table;
+
+const kept = {...lookTable, ...words};
+
+/** The settings that the player's file holds, as far as they can be read. */
+export const keptIn = (preferences: Texts = {}) => ({
+	look: readTexts(lookTable, preferences).given,
+	source: readTexts(words, preferences).given,
+});
+
+/** Returns the names of the preferences that can't be read. */
+export function unusableIn(preferences: Readonly<Record<string, unknown>>): readonly string[] {
+	const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
+	const texts = Object.entries(preferences).filter(([, value]) => isText(value));
+	const refused = readTexts(kept, Object.fromEntries(texts) as Texts).refused.map(({name}) => name);
+	return Object.keys(kept).filter(
+		name => refused.includes(name) || (preferences[name] !== undefined && !isText(preferences[name])),
+	);
+}

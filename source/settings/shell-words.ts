@@ -1,12 +1,12 @@
-/** What splits words, and what quotes and escapes them, as in a POSIX shell; a comma outside them ends a command in a list. */
+/** Matches the tokens of a POSIX shell: blanks, quoted texts, escapes, and single characters. */
 const token = /\s+|'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\]|[^]/gu;
 
-/** What a shell would act on. None runs here, so it is refused rather than passed on as it is. */
+/** Characters that only a shell could act on. No shell runs here, so they are refused. */
 const acting = /^[|&;<>()$`]$/;
 
 const isOpen = (part: string): boolean => /^['"\\]$/.test(part);
 
-/** A token without its quotes, as it stands in a word. */
+/** Returns a token without its quotes. */
 function unquoted(part: string): string {
 	if (part.length > 1 && part.startsWith("'")) return part.slice(1, -1);
 	if (part.length > 1 && part.startsWith('"')) return part.slice(1, -1).replaceAll(/\\([$`"\\])/g, '$1');

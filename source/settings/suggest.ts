@@ -1,38 +1,24 @@
-import {type Source} from '../dictionaries/index.js';
-import {describeLetters} from '../text/languages.js';
 import {
 	foldTyped,
+	guesserNames,
 	hidden,
 	longestWord,
 	spell,
 	type Alphabet,
-	type GuesserName,
 	type Letter,
 	type Pattern,
 } from '../engine/index.js';
-import {guesserNames} from './hangman.js';
 import {oneOf} from './readers.js';
-import type {Reading, Table} from './setting.js';
+import type {Reading, Table, Values} from './setting.js';
 import {knows, words} from './words.js';
-
-export type SuggestSettings = Source & {
-	/** `undefined` for a guesser that needs none. */
-	readonly pattern: Pattern | undefined;
-	readonly guessed: readonly Letter[];
-	readonly guesser: GuesserName;
-	readonly knows: string | undefined;
-};
 
 function readPattern(text: string, alphabet: Alphabet): Reading<Pattern> {
 	const parts = text
 		.split(/([-_.])/)
 		.map(part => (/^[-_.]$/.test(part) ? hidden : foldTyped(alphabet, part)));
 	const pattern = parts.join('');
-	if (pattern === '' || parts.includes(undefined)) {
-		const letters = describeLetters(alphabet);
-		return {ok: false, wanted: `letters from ${letters}, and -, _ or . for what is hidden`, refused: text};
-	}
-
+	if (pattern === '' || parts.includes(undefined))
+		return {ok: false, wanted: 'letters from {letters}, and -, _ or . for what is hidden', refused: text};
 	if (pattern.length > longestWord)
 		return {ok: false, wanted: `at most ${longestWord} places long`, refused: text};
 	return {ok: true, value: pattern};
@@ -41,16 +27,16 @@ function readPattern(text: string, alphabet: Alphabet): Reading<Pattern> {
 /** The letters of `eaio`, `e a i o` or `E,A,I,O`, each once. */
 function readGuessed(text: string, alphabet: Alphabet): Reading<readonly Letter[]> {
 	const list = foldTyped(alphabet, text.replaceAll(/[\s,]/g, ''));
-	if (list === undefined)
-		return {ok: false, wanted: `letters from ${describeLetters(alphabet)}`, refused: text};
+	if (list === undefined) return {ok: false, wanted: 'letters from {letters}', refused: text};
 	return {ok: true, value: [...new Set(spell(alphabet, list))]};
 }
 
-export const suggestTable: Table<SuggestSettings> = {
+export const suggestTable = {
 	...words,
 	pattern: {
 		flag: {name: 'pattern', value: 'PATTERN', help: 'what is shown; -, _ or . for a hidden letter'},
-		standard: undefined,
+		/** None for a guesser that needs none. */
+		default: undefined,
 		read: readPattern,
 	},
 	guessed: {
@@ -59,14 +45,16 @@ export const suggestTable: Table<SuggestSettings> = {
 			value: 'LETTERS',
 			help: 'the letters guessed so far; those that are shown are added automatically',
 		},
-		standard: [],
+		default: [],
 		read: readGuessed,
 		mayBeEmpty: true,
 	},
 	guesser: {
 		flag: {name: 'guesser', value: 'NAME', help: 'whom to ask (naive needs no pattern)'},
 		...oneOf(guesserNames),
-		standard: 'expert',
+		default: 'expert',
 	},
 	knows,
-};
+} satisfies Table;
+
+export type SuggestSettings = Values<typeof suggestTable>;

@@ -1,8 +1,15 @@
-import {isFairChooser, type HangmanSettings} from '../settings/hangman.js';
+import {guessesIn, isFairChooser, readMoves, type ChooserName} from '../engine/index.js';
 import type {FinishedGame} from '../store/index.js';
 
-/** What makes games of Hangman comparable; a fair chooser’s word hangs on the seed, too. */
-type Match = Pick<HangmanSettings, 'chooser' | 'length' | 'budget' | 'secret' | 'seed'>;
+/** The settings that make games of Hangman comparable. */
+type Match = {
+	readonly chooser: ChooserName;
+	readonly length: number;
+	readonly budget: number;
+	readonly secret: string | undefined;
+	/** A fair chooser draws its word with it. */
+	readonly seed: string;
+};
 
 const isSame = (
 	{game, end, digest: of, settings: played}: FinishedGame,
@@ -18,14 +25,16 @@ const isSame = (
 	played.secret === undefined &&
 	(!isFairChooser(chooser) || played.seed === seed);
 
-/** Won before lost, then the fewest misses, then the fewest letters. */
+const countGuesses = ({moves}: FinishedGame): number => guessesIn(readMoves(moves)).length;
+
+/** Won before lost, then the fewest misses, then the fewest guesses. */
 function isBetter(a: FinishedGame, b: FinishedGame): boolean {
 	const [misses, others] = [a.end.misses ?? Infinity, b.end.misses ?? Infinity];
 	if (a.end.result !== b.end.result) return a.end.result === 'won';
-	return misses === others ? a.moves.length < b.moves.length : misses < others;
+	return misses === others ? countGuesses(a) < countGuesses(b) : misses < others;
 }
 
-/** Your best finished game with some settings and the dictionary of a digest, the earliest of several; `undefined` where there is none. */
+/** Returns your best finished game with some settings and the dictionary of a digest, the earliest of several, if there is one. */
 export function bestGame(
 	history: readonly FinishedGame[],
 	digest: string,

@@ -1,5 +1,7 @@
 import {bundledTable} from '../dictionaries/index.js';
-import type {measuredBots} from '../text/statistics.js';
+import type {GuesserName} from '../engine/index.js';
+
+export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
 
 export type MeasuredBot = (typeof measuredBots)[number];
 
@@ -18,14 +20,14 @@ type Row = Readonly<Record<MeasuredBot, string>> & {readonly chooser: string; re
 const lists = (): readonly {readonly sha256: string; readonly results: readonly Row[]}[] =>
 	Object.values(bundledTable('bots.json').dictionaries);
 
-/** The share of games, counted by their misses, that a budget wins. */
+/** Returns the share of games, counted by their misses, that a budget wins. */
 function shareWithin(games: string, budget: number): number {
 	const counts = games.split(' ').map(Number);
 	const all = counts.reduce((sum, count) => sum + count, 0);
 	return counts.slice(0, budget).reduce((sum, count) => sum + count, 0) / all;
 }
 
-/** What the bots win of games like one: of the same list, chooser, length and budget; `undefined` where that was not measured. */
+/** Returns the shares that the bots win of games with the same list, chooser, length and budget, if they were measured. */
 function botShares({digest, chooser, length, budget, isOwn}: MeasuredGame): BotShares | undefined {
 	if (isOwn) return undefined;
 	const list = lists().find(({sha256}) => sha256.startsWith(digest));
@@ -39,7 +41,7 @@ function botShares({digest, chooser, length, budget, isOwn}: MeasuredGame): BotS
 	);
 }
 
-/** The mean of what the bots win, over the games that were measured; `undefined` where none was. */
+/** Returns the mean of the shares over the games that were measured, if any was. */
 export function meanShares(games: readonly MeasuredGame[]): BotShares | undefined {
 	const shares = games.flatMap(game => botShares(game) ?? []);
 	if (shares.length === 0) return undefined;

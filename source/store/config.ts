@@ -1,9 +1,8 @@
-import {unusableIn} from '../settings/choices.js';
-import {faultCode} from './disk.js';
+import {whileLocked} from './lock.js';
 import type {Config, Place, Shared, Texts} from './place.js';
 import {isObject, isText, parseJson} from './record.js';
 
-/** The entries of an object that a reader can use; `undefined` where there are none. */
+/** Returns the entries of an object that a reader can use, if there are any. */
 function usable<Value>(
 	value: unknown,
 	read: (entry: unknown) => Value | undefined,
@@ -36,17 +35,10 @@ function changeConfig(all: Readonly<Record<string, unknown>>, {preferences, choi
 	return `${JSON.stringify(changed, undefined, '\t')}\n`;
 }
 
-export function keepConfig({open, isKeeping, report}: Shared) {
-	/** All that the file says, read anew each time: another program may have changed it. `undefined` where it is not to be replaced. */
+export function keepConfig({attempt, isKeeping, report, unusableIn}: Shared) {
+	/** Reads the whole file, anew each time since another program may change it. Returns `undefined` if it must not be replaced. */
 	async function read({disk, configFile: path}: Place) {
-		let text: string | undefined;
-		try {
-			text = await disk.read(path);
-		} catch (error) {
-			report({kind: 'unreadable', what: 'settings', path, code: faultCode(error)});
-			return undefined;
-		}
-
+		const text = await disk.read(path);
 		if (text === undefined) return {};
 		const all = parseJson(text);
 		if (isObject(all) && !(typeof all.v === 'number' && all.v > version)) return all;
@@ -54,31 +46,28 @@ export function keepConfig({open, isKeeping, report}: Shared) {
 		return undefined;
 	}
 
-	async function write(change: Config): Promise<void> {
-		const place = open();
-		const before = place && (await read(place));
-		if (!before) return;
-		const {disk, configFile: path} = place;
-		try {
-			await disk.replace(path, changeConfig(before, change));
-		} catch (error) {
-			report({kind: 'unwritable', what: 'settings', path, code: faultCode(error)});
-		}
-	}
+	const write = (change: Config) =>
+		attempt('unwritable', 'settings', undefined, ({disk, configFile: path}) =>
+			whileLocked(disk, path, async () => {
+				const before = await attempt('unreadable', 'settings', undefined, read);
+				if (before) await disk.replace(path, changeConfig(before, change));
+			}),
+		);
 
 	let writing = Promise.resolve();
 	return {
-		async config(): Promise<Config> {
-			const place = open();
-			const all = place && (await read(place));
-			if (!all) return {};
-			const {v, choices, lists, ...preferences} = all;
-			const used = {choices: readChoices(choices), lists: readTexts(lists)};
-			const isPartly = (key: keyof typeof used) => JSON.stringify(used[key]) !== JSON.stringify(all[key]);
-			const keys = [...unusableIn(preferences), ...(['choices', 'lists'] as const).filter(isPartly)];
-			if (keys.length > 0) report({kind: 'unusable', path: place.configFile, keys});
-			return {preferences: readTexts(preferences), ...used};
-		},
+		config: (): Promise<Config> =>
+			attempt<Config>('unreadable', 'settings', {}, async place => {
+				const {v, choices, lists, ...preferences} = (await read(place)) ?? {};
+				const used = {choices: readChoices(choices), lists: readTexts(lists)};
+				const keys = [
+					...unusableIn(preferences),
+					...(isWhole(choices, used.choices) ? [] : ['choices']),
+					...(isWhole(lists, used.lists) ? [] : ['lists']),
+				];
+				if (keys.length > 0) report({kind: 'unusable', path: place.configFile, keys});
+				return {preferences: readTexts(preferences), ...used};
+			}),
 		/** Changes what is named, and keeps the rest. */
 		remember(change: Config): Promise<void> {
 			if (isKeeping) writing = writing.then(() => write(change));
@@ -87,5 +76,8 @@ export function keepConfig({open, isKeeping, report}: Shared) {
 	};
 }
 
-/** What is remembered of a day's game that is over, beside the choices of set-ups: who has played it is no newcomer. */
+/** Whether all of a value could be used. */
+const isWhole = (value: unknown, used: unknown): boolean => JSON.stringify(value) === JSON.stringify(used);
+
+/** Returns a change that remembers a day as played: its player no longer needs the lesson first. */
 export const dailyPlayed = (day: string): Config => ({choices: {daily: {day}}});

@@ -1,12 +1,17 @@
-import type {StoreFault} from '../text/faults.js';
 import {keepConfig} from './config.js';
-import {openDisk, type Disk} from './disk.js';
+import {faultCode, realDisk, type Disk} from './disk.js';
 import {keepGames} from './games.js';
-import {findFolders, type Environment, type Place} from './place.js';
+import {
+	findFolders,
+	type Environment,
+	type Folders,
+	type Place,
+	type Shared,
+	type StoreFault,
+} from './place.js';
 
 export {dailyPlayed} from './config.js';
-export type {StoreFault} from '../text/faults.js';
-export type {Config, Environment, Folders} from './place.js';
+export type {Config, Environment, Folders, StoreFault} from './place.js';
 export * from './record.js';
 
 export type Store = ReturnType<typeof createStore>;
@@ -18,52 +23,62 @@ export type StoreOptions = {
 	readonly isKeeping: boolean;
 	/** Hears each fault, each once. */
 	readonly onFault: (fault: StoreFault) => void;
+	/** Names the preferences whose values mean nothing (none). */
+	readonly unusableIn?: Shared['unusableIn'];
 	/** The file system (the real one). */
-	readonly openDisk?: () => Disk;
+	readonly disk?: Disk;
 };
 
 /**
-The player's files.
+Opens the player's files.
 
-Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is reported.
+Nothing here rejects: what can't be read counts as missing, what can't be written isn't kept, and either is reported.
 */
 export function createStore(options: StoreOptions) {
+	const {isKeeping, unusableIn = () => []} = options;
 	const reported = new Set<string>();
 	let place: Place | undefined;
 
-	function report(fault: StoreFault): void {
+	const report: Shared['report'] = fault => {
 		const key = JSON.stringify(fault);
 		if (reported.has(key)) return;
 		reported.add(key);
 		options.onFault(fault);
-	}
+	};
 
 	const find = () => (options.findFolders ?? findFolders)(options.environment);
 
-	function open(): Place | undefined {
+	const attempt: Shared['attempt'] = async (kind, what, otherwise, work) => {
 		const folders = find();
 		if (folders === undefined) {
 			report({kind: 'no-home'});
-			return undefined;
+			return otherwise;
 		}
 
-		const {state, config} = folders;
-		return {
-			disk: (options.openDisk ?? openDisk)(),
-			historyFile: `${state}/history.jsonl`,
-			gamesFolder: `${state}/games`,
-			configFile: `${config}/config.json`,
-		};
-	}
+		place ??= placeIn(folders, options.disk ?? realDisk);
+		try {
+			return await work(place);
+		} catch (error) {
+			const path = what === 'games' ? place.historyFile : place.configFile;
+			report({kind, what, path, code: faultCode(error)});
+			return otherwise;
+		}
+	};
 
-	const {isKeeping} = options;
-	const shared = {open: () => (place ??= open()), isKeeping, report};
+	const shared = {isKeeping, report, attempt, unusableIn};
 	return {
 		...keepConfig(shared),
 		...keepGames(shared),
-		/** What another thread opens the same files by; no folders where there is no place for them. */
+		/** The inputs from which another thread opens the same files. */
 		files: () => ({folders: find(), isKeeping}),
 		/** Reports a fault, or one that another thread met. */
 		report,
 	};
 }
+
+const placeIn = ({state, config}: Folders, disk: Disk): Place => ({
+	disk,
+	historyFile: `${state}/history.jsonl`,
+	gamesFolder: `${state}/games`,
+	configFile: `${config}/config.json`,
+});

@@ -1,14 +1,31 @@
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import type {StoreFault} from '../text/faults.js';
 import type {Disk} from './disk.js';
+
+/** A fault of a player's files. */
+export type StoreFault =
+	| {readonly kind: 'no-home'}
+	/** A game could not even be written down. */
+	| {readonly kind: 'unkept'; readonly reason: string}
+	/** `code` is the system's short name for what went wrong. */
+	| {
+			readonly kind: 'unwritable' | 'unreadable';
+			readonly what: 'games' | 'settings';
+			readonly path: string;
+			readonly code: string;
+	  }
+	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
+	/** Unfinished games whose files can't be read. */
+	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
+	/** Settings whose values mean nothing. */
+	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** What is remembered of a player's choices; the settings say what a word means. */
+/** The player's last choices as texts, which only the settings understand. */
 export type Config = {
-	/** What is set for all games, by the names of settings; in the file they stand beside the choices. */
+	/** The settings for all games, by name; in the file they are beside the choices. */
 	readonly preferences?: Texts | undefined;
 	/** The last choices of each set-up, by the names of their rows. */
 	readonly choices?: Readonly<Record<string, Texts>> | undefined;
@@ -23,20 +40,32 @@ export type Place = {
 	readonly configFile: string;
 };
 
-/** What the parts of a store have in common. */
+/** The inputs that all parts of a store share. */
 export type Shared = {
-	/** `undefined` where there is no place for files; that has been reported then. */
-	readonly open: () => Place | undefined;
 	readonly isKeeping: boolean;
 	readonly report: (fault: StoreFault) => void;
+	/** Does work on the files. If it fails, reports that and returns `otherwise`. */
+	readonly attempt: <T>(
+		kind: 'unreadable' | 'unwritable',
+		what: 'games' | 'settings',
+		otherwise: T,
+		work: (place: Place) => Promise<T>,
+	) => Promise<T>;
+	/** Names the preferences whose values mean nothing. */
+	readonly unusableIn: (preferences: Readonly<Record<string, unknown>>) => readonly string[];
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Folders = {
-	/** The history and the games left. */
+	/** The history and the unfinished games. */
 	readonly state: string;
 	readonly config: string;
+};
+
+type SystemFolders = Folders & {
+	/** The files that the program can make again. */
+	readonly cache: string;
 };
 
 /** The program's folder in one that the system names by a variable, or else in one below the home. */
@@ -45,35 +74,51 @@ function folderIn(variable: string | undefined, ...usual: readonly string[]): st
 	return path.join(isSet ? variable : path.join(os.homedir(), ...usual), 'wordfiend');
 }
 
-/** Where each system keeps such files; on Linux the XDG Base Directory Specification says so. */
-export function systemFolders({platform, env}: Pick<NodeJS.Process, 'platform' | 'env'>): Folders {
+/** Returns the program's folders on each system; on Linux they follow the XDG Base Directory Specification. */
+export function systemFolders({platform, env}: Pick<NodeJS.Process, 'platform' | 'env'>): SystemFolders {
 	switch (platform) {
 		case 'darwin':
 			return {
 				state: folderIn(undefined, 'Library', 'Application Support'),
 				config: folderIn(undefined, 'Library', 'Preferences'),
+				cache: folderIn(undefined, 'Library', 'Caches'),
 			};
 		case 'win32':
 			return {
 				state: path.join(folderIn(env.LOCALAPPDATA, 'AppData', 'Local'), 'Data'),
 				config: path.join(folderIn(env.APPDATA, 'AppData', 'Roaming'), 'Config'),
+				cache: path.join(folderIn(env.LOCALAPPDATA, 'AppData', 'Local'), 'Cache'),
 			};
 		default:
 			return {
 				state: folderIn(env.XDG_STATE_HOME, '.local', 'state'),
 				config: folderIn(env.XDG_CONFIG_HOME, '.config'),
+				cache: folderIn(env.XDG_CACHE_HOME, '.cache'),
 			};
 	}
 }
 
-/** The folders of a player: below `WORDFIEND_HOME` where it is set, else where the system keeps such files; `undefined` where there is no home. */
-export function findFolders({WORDFIEND_HOME: home}: Environment): Folders | undefined {
-	if (home) return {state: path.resolve(home), config: path.resolve(home)};
+/** Finds the folders below `WORDFIEND_HOME` if that is set, else the system's. Relative paths in the system's variables are ignored. */
+function findAll({WORDFIEND_HOME: home}: Environment): Partial<SystemFolders> {
+	if (home) {
+		const folder = path.resolve(home);
+		return {state: folder, config: folder, cache: path.join(folder, 'cache')};
+	}
+
 	try {
-		const folders = systemFolders(process);
-		return Object.values(folders).every(folder => path.isAbsolute(folder)) ? folders : undefined;
+		const folders = Object.entries(systemFolders(process));
+		return Object.fromEntries(folders.filter(([, folder]) => path.isAbsolute(folder)));
 	} catch {
 		// A user without a name, as in a container, has no home.
-		return undefined;
+		return {};
 	}
 }
+
+/** Finds the player's folders; `undefined` without a home. */
+export function findFolders(environment: Environment): Folders | undefined {
+	const {state, config} = findAll(environment);
+	return state !== undefined && config !== undefined ? {state, config} : undefined;
+}
+
+/** Finds the folder for files that the program can make again; `undefined` without a home. */
+export const findCacheFolder = (environment: Environment): string | undefined => findAll(environment).cache;

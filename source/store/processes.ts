@@ -3,20 +3,22 @@ import {uptime} from 'node:os';
 import process from 'node:process';
 import {faultCode} from './disk.js';
 
-/** A process: its number, which another may have later, and on Linux when it started. */
+/** A process: its number, which may be another's later, and on Linux when it started. */
 export type Process = {readonly pid: number; readonly started?: string | undefined};
 
-/** When a process started, in the system's own count; `undefined` where the system doesn't say. */
+/** Returns when a process started, in the system's own count; `undefined` where the system doesn't say. */
 async function startOf(pid: number): Promise<string | undefined> {
 	const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
 	// The name in parentheses may hold blanks; the start is the twentieth field after it.
 	return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 
+/** Describes the process that has a number now. */
+export const processOf = async (pid: number): Promise<Process> => ({pid, started: await startOf(pid)});
+
 let own: Promise<Process> | undefined;
 
-export const ownProcess = (): Promise<Process> =>
-	(own ??= startOf(process.pid).then(started => ({pid: process.pid, started})));
+export const ownProcess = (): Promise<Process> => (own ??= processOf(process.pid));
 
 function isAlive(id: number): boolean {
 	try {
@@ -27,10 +29,13 @@ function isAlive(id: number): boolean {
 	}
 }
 
-/** Whether another program is at work on a game, by the process that its file names and when that was written. */
+/** Returns whether a file was written since the system was started: the processes it names may still be the same. */
+export const isSinceBoot = (written: Date): boolean => written.getTime() > Date.now() - uptime() * 1000;
+
+/** Returns whether another process of Wordfiend is at work on a file, by the process that the file names and when it was written. */
 export async function isAtWork(player: Process | undefined, written: Date): Promise<boolean> {
 	if (player === undefined || player.pid === process.pid) return false;
-	if (written.getTime() <= Date.now() - uptime() * 1000 || !isAlive(player.pid)) return false;
+	if (!isSinceBoot(written) || !isAlive(player.pid)) return false;
 	const started = await startOf(player.pid);
 	return started === undefined || player.started === undefined || started === player.started;
 }

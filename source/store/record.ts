@@ -1,6 +1,5 @@
-import {Buffer} from 'node:buffer';
 import {isPrintable} from '../dictionaries/printable.js';
-import type {Standing} from '../text/left.js';
+import type {Alphabet} from '../engine/index.js';
 import type {Process} from './processes.js';
 
 const gameNames = ['hangman', 'ghost', 'daily'] as const;
@@ -18,8 +17,20 @@ export type GameEnd = {
 	/** `watched` where no single person has won or lost it. */
 	readonly result: Result;
 	readonly misses?: number | undefined;
-	/** The misses that perfect play forces, where that is proved. */
+	/** The misses that perfect play forces, if that is proved. */
 	readonly value?: number | undefined;
+};
+
+/** The player's last view of a game, which can be shown without reading its words. */
+export type Standing = {
+	readonly shown: string;
+	/** The wrong guesses left, of the whole budget. */
+	readonly left?: number | undefined;
+	readonly budget?: number | undefined;
+	/** The rounds that each player has lost, as `1-0`. */
+	readonly lost?: string | undefined;
+	/** The player to move among friends elsewhere: `you`, or a name. */
+	readonly next?: string | undefined;
 };
 
 /** A game: from its settings, the words of its digest and its moves it can be played again. */
@@ -32,8 +43,6 @@ export type GameRecord = {
 	/** The first `digestLength` digits of the digest of its dictionary. */
 	readonly digest: string;
 	readonly moves: string;
-	/** What marks the chooser's answers, for a version that would answer otherwise. */
-	readonly answers?: number | undefined;
 	readonly standing?: Standing | undefined;
 	readonly end?: GameEnd | undefined;
 };
@@ -43,18 +52,30 @@ export type FinishedGame = GameRecord & {readonly end: GameEnd};
 /** A game that can be gone on with, and when it was left. */
 export type LeftGame = GameRecord & {readonly changed: Date};
 
-/** Someone's own word, hidden from a glance. */
-export const hideWord = (word: string): string => Buffer.from(word).toString('base64url');
+/** Returns the distance that a letter moves along the alphabet when its word is hidden. */
+const shift = (length: number, at: number): number => (length * 11 + at * at * 7 + at * 5 + 17) % 97;
 
-export const showWord = (hidden: unknown): string => Buffer.from(String(hidden), 'base64url').toString();
+function shiftLetters(word: string, {letters}: Alphabet, direction: 1 | -1): string {
+	const all: readonly string[] = letters;
+	return Array.from(word, (letter, at) => {
+		const moved = all.indexOf(letter) + direction * (shift(word.length, at) % all.length);
+		return all.at(moved % all.length) ?? letter;
+	}).join('');
+}
 
-/** How many hexadecimal digits of its digest name a list. */
+/** Hides someone's own word, so that it can't be read at a glance. */
+export const hideWord = (word: string, alphabet: Alphabet): string => shiftLetters(word, alphabet, 1);
+
+export const showWord = (hidden: string, alphabet: Alphabet): string => shiftLetters(hidden, alphabet, -1);
+
+/** The hexadecimal digits of its digest that name a list. */
 export const digestLength = 7;
 
 const version = 1;
 
-/** More moves or misses than any game has. */
-const mostCounted = 1000;
+/** More misses, and more text for the moves, than any game has: wrong words count, too. */
+const mostMisses = 100_000;
+const longestMoves = 1_000_000;
 
 /** Why there is no record in a file: it is broken, or a newer version wrote it. */
 export type RecordFault = 'bad' | 'newer';
@@ -74,7 +95,7 @@ export const parseJson = (text: string): unknown => {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether it is a text that may reach a terminal: nothing else is taken from a player's files. */
+/** Whether a value is text that may reach a terminal, the only text taken from a player's files. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
 
 /** The record that a line of the history or a game's file holds. */
@@ -82,22 +103,26 @@ export function readRecord(value: unknown): GameRecord | RecordFault {
 	if (!isObject(value)) return 'bad';
 	if (typeof value.v === 'number' && value.v > version) return 'newer';
 	if (value.v !== version || !isRecord(value)) return 'bad';
-	const {id, date, game, settings, digest, moves, answers, standing, end} = value;
-	return {id, date, game, settings, digest, moves, answers, standing, end};
+	const {id, date, game, settings, digest, moves, standing, end} = value;
+	return {id, date, game, settings, digest, moves, standing, end};
 }
 
 const isCount = (value: unknown): boolean =>
 	value === undefined ||
-	(typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostCounted);
+	(typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostMisses);
 
 const isSetting = (value: unknown): boolean =>
 	typeof value === 'number' || typeof value === 'boolean' || isText(value);
+
+/** A player is a bot by its name: nothing that could be a command is read. */
+const isPlayer = (value: unknown): boolean =>
+	value === undefined || (typeof value === 'string' && /^[a-z-]+$/.test(value));
 
 const oneOf = (names: readonly unknown[], value: unknown): boolean => names.includes(value);
 
 /** By hand: a schema takes several times as long, and a long history is read at once. */
 function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord & typeof value {
-	const {id, date, game, settings, digest, moves, answers, standing, end} = value;
+	const {id, date, game, settings, digest, moves, standing, end} = value;
 	return (
 		isText(id) &&
 		isText(date) &&
@@ -105,10 +130,10 @@ function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord
 		oneOf(gameNames, game) &&
 		isObject(settings) &&
 		Object.entries(settings).every(([name, setting]) => isText(name) && isSetting(setting)) &&
+		[settings.chooser, settings.guesser, settings.race].every(isPlayer) &&
 		isText(digest) &&
 		isText(moves) &&
-		moves.length <= mostCounted &&
-		(answers === undefined || Number.isSafeInteger(answers)) &&
+		moves.length <= longestMoves &&
 		(standing === undefined || isStanding(standing)) &&
 		(end === undefined || isEnd(end))
 	);
@@ -117,7 +142,7 @@ function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord
 const isStanding = (value: unknown): boolean =>
 	isObject(value) &&
 	isText(value.shown) &&
-	isCount(value.misses) &&
+	isBudget(value.left) &&
 	isBudget(value.budget) &&
 	(value.lost === undefined || isText(value.lost)) &&
 	(value.next === undefined || isText(value.next));
@@ -130,23 +155,24 @@ const isEnd = (value: unknown): boolean =>
 /** The finished games, in the order in which they ended. */
 export type History = {
 	readonly games: readonly FinishedGame[];
-	/** Lines that were skipped because they are none of ours, or broken. */
+	/** The lines that were skipped because they are broken, or not ours. */
 	readonly bad: number;
 	readonly newer: number;
 };
 
 const isFinished = (record: GameRecord): record is FinishedGame => record.end !== undefined;
 
+/** Reads the lines of a history. A game may have two, if two programs found that its own was killed. */
 export function readHistory(text: string): History {
-	const games: FinishedGame[] = [];
+	const games = new Map<string, FinishedGame>();
 	const skipped = {bad: 0, newer: 0};
 	for (const line of text.split(/\r?\n/)) {
 		if (line === '') continue;
 		const record = readRecord(parseJson(line));
 		if (typeof record === 'string') skipped[record]++;
-		else if (isFinished(record)) games.push(record);
-		else skipped.bad++;
+		else if (!isFinished(record)) skipped.bad++;
+		else if (!games.has(record.id)) games.set(record.id, record);
 	}
 
-	return {games, ...skipped};
+	return {games: [...games.values()], ...skipped};
 }

@@ -12,36 +12,19 @@ const patience = 150;
 /** From here on black is read better than white: where both have the same contrast. */
 const lightest = 0.179;
 
-/** What COLORFGBG says, which some terminals set: colors by number, that of the background last. */
-export function backgroundFromEnvironment({
-	COLORFGBG = '',
-}: Record<string, string | undefined>): Background | undefined {
-	const [, color] = /(?:^|;)(\d+)$/.exec(COLORFGBG) ?? [];
-	if (color === undefined) return undefined;
-	return color === '7' || color === '15' ? 'light' : 'dark';
-}
-
 const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
 
 /** What an answer of the terminal says, such as `11;rgb:0000/2b2b/3636`. */
 export function backgroundFromAnswer(answer: string): Background | undefined {
-	const [, ...parts] =
-		/^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i.exec(answer) ??
-		/^11;#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(answer) ??
-		[];
+	const [, ...parts] = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i.exec(answer) ?? [];
 	const [red, green, blue] = parts.map(part => linear(Number.parseInt(part, 16) / (16 ** part.length - 1)));
 	if (red === undefined || green === undefined || blue === undefined) return undefined;
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue > lightest ? 'light' : 'dark';
 }
 
-/** What the terminal's background is like: what the environment says of it, else what the terminal answers in time. */
-export async function queryBackground(
-	keys: KeyStream,
-	screen: FrameStream,
-	env: Record<string, string | undefined> = process.env,
-): Promise<Background | undefined> {
-	const known = backgroundFromEnvironment(env);
-	if (known !== undefined || env.TERM === 'linux') return known;
+/** Asks what the terminal's background is like; `undefined` if it doesn't answer in time. */
+export async function queryBackground(keys: KeyStream, screen: FrameStream): Promise<Background | undefined> {
+	if (process.env.TERM === 'linux') return undefined;
 	return new Promise(resolve => {
 		const end = (background?: Background) => {
 			clearTimeout(timer);

@@ -20,11 +20,8 @@ function isUtf8({LC_ALL, LC_CTYPE, LANG, TERM}: Environment): boolean {
 /** Set by us where colors are off: beside `FORCE_COLOR`, which Chalk needs, Node 22 and later warn of `NO_COLOR`. */
 const off = 'WORDFIEND_NO_COLOR';
 
-function hasColor({NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, [off]: isOff}: Environment): boolean {
-	if (NO_COLOR || isOff) return false;
-	if (FORCE_COLOR !== undefined) return FORCE_COLOR === '' || isOn(FORCE_COLOR);
-	return isOn(CLICOLOR_FORCE) || CLICOLOR !== '0';
-}
+const hasColor = ({NO_COLOR, FORCE_COLOR, [off]: isOff}: Environment): boolean =>
+	!NO_COLOR && !isOff && (!FORCE_COLOR || isOn(FORCE_COLOR));
 
 const mayMove = ({NO_MOTION, PREFERS_REDUCED_MOTION}: Environment) =>
 	!isOn(NO_MOTION) && !isOn(PREFERS_REDUCED_MOTION);
@@ -42,7 +39,7 @@ Puts options of the command line into the environment, where they win over what 
 Chalk, which Ink styles text with, would switch bold off along with the colors: it is told to style, and the theme leaves colors out.
 */
 export function applyOptions(
-	{color, motion}: {readonly color?: boolean | undefined; readonly motion?: 'on' | 'off' | undefined},
+	{color}: {readonly color?: boolean | undefined},
 	env: Environment = process.env,
 ): void {
 	if (color === true) {
@@ -54,9 +51,5 @@ export function applyOptions(
 		delete env.NO_COLOR;
 		env[off] = '1';
 		env.FORCE_COLOR = '1';
-	} else if (isOn(env.CLICOLOR_FORCE)) {
-		env.FORCE_COLOR ??= '1';
 	}
-
-	if (motion === 'off') env.NO_MOTION = '1';
 }

@@ -31,6 +31,7 @@ const brokenSequence = /^\u001B(?:\[[0-?]*[ -/]*|[\]P_^][^\u0000-\u001F]+)/;
 /** Terminals send either for Backspace, and many at once where it is held. */
 const erasing = /^[\u0008\u007F]+/;
 const control = /^[\u0000-\u001F]/;
+const eightBitControls = /[\u0080-\u009F]/g;
 const characters = /^[^\u0000-\u001F\u007F]+/;
 const lastLetter = /\p{L}\p{M}*$/u;
 const strayMarks = /^\p{M}+/u;
@@ -40,12 +41,6 @@ const lateSequence = /^(?:\[(?:[0-?]+[ -/]*[@-~]|[A-DFH])|\]\d+;)/;
 
 /** The keys that a screen may use, of all those that are sequences. */
 const knownKey = /^\u001B(?:\[(?:[ABCDHFZ]|1;\d\d?[ABCDHF]|[1-8]~)|O[ABCDHF])$/;
-
-/** Eight-bit control characters that begin a sequence become their two seven-bit characters; others are dropped. */
-const toSevenBits = (text: string) =>
-	text
-		.replaceAll(/[\u0090\u009B-\u009F]/g, start => escape + String.fromCharCode(start.charCodeAt(0) - 64))
-		.replaceAll(/[\u0080-\u008F\u0091-\u009A]/g, '');
 
 /** How many of the last characters may be the beginning of an end marker. */
 function overlapOf(text: string): number {
@@ -90,7 +85,8 @@ export class InputParser {
 
 		const isLate = this.#hasGivenEscape && lateSequence.test(chunk);
 		this.#hasGivenEscape = false;
-		this.#rest += (isLate ? escape : '') + (this.#pasted === undefined ? toSevenBits(chunk) : chunk);
+		this.#rest +=
+			(isLate ? escape : '') + (this.#pasted === undefined ? chunk.replaceAll(eightBitControls, '') : chunk);
 		return this.#cut();
 	}
 

@@ -1,43 +1,67 @@
+import {constants} from 'node:os';
 import process from 'node:process';
 
 export const interruptedCode = 130;
 
-/** How long, in milliseconds, what is being written may take once the program has to end. */
+/** How long a program that was told to end may go on writing, in milliseconds. */
 const lastWrites = 2000;
+
+/** All signals that end a program and can be caught. Ink catches those without a listener, under each name, and would leave the alternate screen on. */
+const endings = [
+	...(['SIGABRT', 'SIGALRM', 'SIGHUP', 'SIGINT', 'SIGIO', 'SIGIOT', 'SIGPOLL', 'SIGPWR', 'SIGQUIT'] as const),
+	...(['SIGSTKFLT', 'SIGSYS', 'SIGTERM', 'SIGTRAP', 'SIGUSR2', 'SIGVTALRM', 'SIGXCPU', 'SIGXFSZ'] as const),
+];
+
+let interrupt: (() => void) | undefined;
+
+function endBySignal(signal: NodeJS.Signals): void {
+	const act = signal === 'SIGINT' ? interrupt : undefined;
+	interrupt = undefined;
+	if (act) act();
+	else endWith(128 + constants.signals[signal]);
+}
+
+/** Makes every signal that would end the program at once end it as `endWith` does. */
+export function endOnSignals(): void {
+	if (process.listeners('SIGINT').includes(endBySignal)) return;
+	for (const signal of endings) process.on(signal, endBySignal);
+}
+
+/** Makes the next Ctrl+C do something else than end the program; returns a function that undoes it. */
+export function onInterrupt(act: () => void): () => void {
+	interrupt = act;
+	endOnSignals();
+	return () => {
+		interrupt = undefined;
+	};
+}
 
 const farewells = new Set<() => void>();
 
-/** Sets what is done at once whatever ends the program: its return, a signal, a fault, or its window being closed. */
+/** Adds work that is done last of all, whatever ends the program: its return, a signal, a fault, or a closed window. */
 export function beforeLeaving(farewell: () => void): void {
-	if (farewells.size === 0) {
-		process.on('exit', sayFarewell);
-		for (const [signal, code] of unheard) process.on(signal, () => leaveUnheard(signal, code));
-	}
-
+	if (farewells.size === 0) process.on('exit', sayFarewell);
+	endOnSignals();
 	farewells.add(farewell);
-}
-
-/** What ends a program at once where nobody listens, and the exit code that shells give it. */
-const unheard = [
-	['SIGHUP', 129],
-	['SIGINT', interruptedCode],
-	['SIGQUIT', 131],
-	['SIGTERM', 143],
-] as const;
-
-function leaveUnheard(signal: NodeJS.Signals, code: number): void {
-	if (process.listenerCount(signal) === 1) process.exit(code);
 }
 
 function sayFarewell(): void {
 	for (const farewell of farewells) farewell();
 }
 
+let giveBack = (): void => undefined;
+
+/** Sets how the terminal is given back. That is done first, so that a fault is told on the player's own screen. */
+export function giveBackAtEnd(work: () => void): void {
+	giveBack = work;
+	beforeLeaving(work);
+}
+
 let settled: () => Promise<unknown> = () => Promise.resolve();
 let exit: (() => void) | undefined;
 let isLeaving = false;
 
-/** Sets what a program ended by a signal or a closed window waits for, though not long. */
+/** Sets the work that must be done before the program ends: writing its files. */
 export const waitAtEnd = (writing: () => Promise<unknown>): void => {
 	settled = writing;
 };
@@ -47,16 +71,37 @@ function leave(): void {
 	exit?.();
 }
 
-/** Ends the program with an exit code; of several codes the first one counts. */
-export function endWith(code: number): void {
+/** Settles once a stream has passed on all its text, or its reader is gone. */
+const drained = (stream: NodeJS.WriteStream) =>
+	new Promise<void>(resolve => {
+		if (stream.writableLength === 0) resolve();
+		else stream.write('', () => resolve());
+	});
+
+/** Ends the program with an exit code, once its files and all its output are written; of several codes the first one counts. */
+function finishWith(code: number): void {
 	if (exit !== undefined) return;
+	process.exitCode = code;
 	exit = () => process.exit(code);
-	setTimeout(leave, lastWrites);
-	void settled().finally(leave);
+	giveBack();
+	void settled()
+		.catch(() => undefined)
+		.then(() => Promise.all([drained(process.stdout), drained(process.stderr)]))
+		.then(leave);
 }
 
-/** Ends the program when its window is gone. Before 24, Node aborts with a stack trace where it finds no terminal to reset (nodejs/node#51519). */
+/** Ends the program in the same way, but two seconds from now at the latest. */
+export function endWith(code: number): void {
+	setTimeout(leave, lastWrites);
+	finishWith(code);
+}
+
+let isVanishing = false;
+
+/** Ends the program when its window is gone; to give that back may fail again, which ends nothing twice. Before 24, Node aborts with a stack trace where it finds no terminal to reset (nodejs/node#51519). */
 export function vanish(): void {
+	if (isVanishing) return;
+	isVanishing = true;
 	endWith(0);
 	exit = () => {
 		sayFarewell();
@@ -67,8 +112,6 @@ export function vanish(): void {
 
 export type Ending = {readonly sentence: string; readonly exitCode: number};
 
-const unexplained: Ending = {sentence: 'Something went wrong.', exitCode: 1};
-
 /**
 Runs the program to its end, which is its exit code; any fault, thrown or left unhandled anywhere, becomes one sentence on standard error.
 
@@ -78,54 +121,49 @@ export async function runProgram(
 	run: () => Promise<number>,
 	explain: (fault: unknown) => Ending,
 ): Promise<void> {
-	let state: 'running' | 'over' | 'failing' = 'running';
-
-	const told = (fault: unknown): Ending => {
-		try {
-			return explain(fault);
-		} catch {
-			return unexplained;
-		}
-	};
+	let isOver = false;
 
 	const end = (fault: unknown) => {
-		if (state === 'failing') return;
-		state = 'failing';
-		const {sentence, exitCode} = told(fault);
-		process.stderr.write(`${sentence}\n${stackOf(fault)}`, () => process.exit(exitCode));
+		if (exit !== undefined) return;
+		giveBack();
+		const {sentence, exitCode} = explain(fault);
+		process.stderr.write(`${sentence}\n${stackOf(fault)}`);
+		finishWith(exitCode);
 	};
 
 	process.on('uncaughtException', end);
 	process.on('beforeExit', () => {
-		if (state === 'running') end(new Error('it waits for an answer that never comes'));
+		if (!isOver) end(new Error('it waits for an answer that never comes'));
 	});
 	watchOutput();
 	try {
-		process.exitCode = await run();
-		state = 'over';
+		const code = await run();
+		isOver = true;
+		process.exitCode ??= code;
 	} catch (fault) {
 		end(fault);
 	}
 }
 
-/** Ends the program with a fault, from wherever it is noticed: the full screen gives the terminal back and rejects with it, anything else says it and exits with 1. */
+/** Ends the program with a fault, from wherever it is noticed. */
 export function fail(fault: unknown): void {
 	queueMicrotask(() => {
 		throw fault;
 	});
 }
 
-/** Where a fault happened, for those who look for it; what a terminal could act on is left out. */
+/** Returns the stack of a fault for debugging, without characters that a terminal would act on. */
 const stackOf = (fault: unknown): string =>
 	process.env.WORDFIEND_DEBUG === '1' && fault instanceof Error
 		? `${(fault.stack ?? '').replaceAll(/[^\P{Cc}\n]/gu, '')}\n`
 		: '';
 
-/** A reader that has had enough, such as `head`, and a terminal that is gone are no faults; a failed standard error still leaves the exit code. */
+/** Ends the program when its output fails, quietly if the reader has had enough, such as `head`. If standard error fails, the exit code is still right. */
 function watchOutput() {
 	process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
-		if (code === 'EPIPE' || code === 'EIO') endWith(0);
-		else process.stderr.write(`The output cannot be written (${code}).\n`, () => process.exit(1));
+		const isGone = code === 'EPIPE' || code === 'EIO';
+		if (!isGone && exit === undefined) process.stderr.write(`The output cannot be written (${code}).\n`);
+		endWith(isGone ? 0 : 1);
 	});
 	process.stderr.on('error', () => undefined);
 }

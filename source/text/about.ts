@@ -3,18 +3,21 @@ const asInTheCode = 'The same words, the same opponent, the same chance as in th
 /** What the help of a screen says, above its keys. Screens that say what they show now have it elsewhere in this room. */
 export const about = {
 	home: 'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end. A game that you leave waits here, and you go on with it where you were.',
+	laboratory:
+		'Watch a bot play, let every bot play every fiend, or see who wins Ghost with which first letter.',
 	setUp:
 		'Set up your game, or press Enter and play. The last row shows everything that can be set. Type in text rows; everywhere else the arrow keys change the row.',
 	settings: 'How things look. A change shows at once, here and everywhere.',
 	rules: 'How both games are played, and how it cheats.',
 	lesson:
-		'A five-minute lesson: a fair game, how the fiend cheats, and what perfect play is. The rules in full are in the menu.',
+		'A five-minute lesson: a fair game, how the fiend cheats, and what perfect play is. R shows the rules in full.',
 	daily:
 		'A new puzzle every day, the same for everyone: some letters are answered already, and the fiend plays perfectly. Your score is your misses minus those of perfect play; a hint counts as a miss, and with three more than perfect play you lose the day.',
+	friend:
+		'Your friend plays the word with this line, sees at the end who chose it, and can send you a row back.',
 	left: 'The games that you left. They stay until they are over, or until you throw them away.',
 	resumed:
 		'A game that you left goes on where it was: the same words, the same fiend, the same chance, and the help that you have had.',
-	command: 'A command runs only where you have typed it since you started Wordfiend.',
 	against: asInTheCode,
 	replayed: asInTheCode,
 	joined: 'A game that a friend sent: the line holds all of it.',

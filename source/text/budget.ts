@@ -1,5 +1,5 @@
 import {countOf, formatNumber} from './numbers.js';
-import {chooserOf, isExact, isProgram, type AnyChooser, type Bounds} from '../engine/index.js';
+import {isExact, isFairChooser, type Bounds, type ChooserName} from '../engine/index.js';
 
 const notes: Readonly<Record<string, string>> = {
 	easy: 'it cheats',
@@ -16,16 +16,15 @@ type BudgetFacts = {
 	readonly value: Bounds;
 	readonly evil?: Bounds | undefined;
 	readonly budget: number;
-	readonly chooser: AnyChooser;
+	readonly chooser: ChooserName;
 };
 
 /** What fewer wrong guesses than perfect play may need are worth against a chooser; claims only what is proved. */
 function chanceText({evil, budget, chooser}: BudgetFacts): string {
 	const fewer = `With ${formatNumber(budget)}`;
-	if (chooserOf(chooser).isFair) return `${fewer}, you need some luck.`;
+	if (isFairChooser(chooser)) return `${fewer}, you need some luck.`;
 	if (chooser === 'perfect') return `With only ${formatNumber(budget)}, perfect can’t be beaten.`;
-	if (chooser !== 'evil')
-		return `${fewer}, you win only if ${isProgram(chooser) ? 'the program' : chooser} slips.`;
+	if (chooser !== 'evil') return `${fewer}, you win only if ${chooser} slips.`;
 	if (evil === undefined) return `${fewer}, you need the right letters.`;
 	if (budget > evil.atMost) return `${fewer}, the right letters still beat evil.`;
 	return budget <= evil.atLeast

@@ -1,24 +1,10 @@
 import type {Letter} from '../engine/index.js';
+import type {DailyOutcome} from '../games/hangman/daily.js';
+import type {DayResult} from '../statistics/daily.js';
+import type {Streak} from '../statistics/tally.js';
 import {countOf, ordinal} from './numbers.js';
 import {listOf} from './lists.js';
-
-/** How many in a row: up to now, and at best. */
-export type Streak = {readonly now: number; readonly best: number};
-
-/** How a day ended, by its misses over par; `undefined` where it wasn't played. */
-export type DayResult = {readonly date: string; readonly over: number | 'lost' | undefined};
-
-/** What may be shown of a day's game to someone who hasn't played it. */
-export type DailyOutcome = {
-	readonly number: number;
-	readonly date: string;
-	readonly value: number;
-	/** The misses over that, hints counted; `undefined` where the day was lost. */
-	readonly over: number | undefined;
-	readonly letters: readonly boolean[];
-	readonly hints: number;
-	readonly isPractice: boolean;
-};
+import type {Part} from '../page/page.js';
 
 /** `+1`, `0`, or `lost`. */
 export const overText = (over: number | undefined): string =>
@@ -54,7 +40,7 @@ export const dayBegunTexts = ({
 	givenText(given),
 ];
 
-export const practiceText = 'Practice: it counts nowhere.';
+export const practiceText = 'Practice: it doesn’t count.';
 
 export function scoreText({
 	value,
@@ -67,7 +53,7 @@ export function scoreText({
 	return `${countOf(over, 'miss', 'misses')} more than perfect play.${end}`;
 }
 
-export const practiceNotice = 'You have played this day: practice, it counts nowhere.';
+export const practiceNotice = 'You’ve played today. This is practice and doesn’t count.';
 
 export function streakText({now, best}: Streak): string {
 	if (best === 0) return 'No streak yet.';
@@ -83,6 +69,9 @@ export function dailyNote({now}: Streak, today: DayResult | undefined): string |
 	if (today?.over !== undefined) return [`today: ${overInWords(today.over)}`, ...streak].join(' · ');
 	return now > 0 ? [...streak, 'today’s is waiting'].join(' · ') : undefined;
 }
+
+export const todayText = (hasPlayed: boolean, countdown: string): string =>
+	hasPlayed ? `You have played today. The next day begins in ${countdown}.` : 'You haven’t played today.';
 
 export const targetText = (value: number): string => `perfect play misses ${value}`;
 
@@ -119,7 +108,7 @@ export const positionText = ({
 }): string =>
 	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. ${givenText(
 		given.map(({letter}) => letter),
-	)} Perfect play misses ${value} more; miss ${slack} more than that and the day is lost.`;
+	)} Perfect play: ${countOf(value, 'miss', 'misses')}. You lose at ${value + slack}.`;
 
 export function weekAloud(week: readonly DayResult[]): string {
 	const played = week.flatMap(({date, over}) => {
@@ -144,3 +133,33 @@ export const weekText = (week: readonly DayResult[]): string =>
 			return `${Number(date.slice(8))} ${shown}`;
 		})
 		.join('   ');
+
+type DaysCounted = {
+	readonly days: Streak;
+	readonly week: readonly DayResult[];
+	/** When the next day begins. */
+	readonly next: string;
+};
+
+/** How a day ended: the score, the letters that cost something, the streak and the week. */
+export function dayEndPart(
+	outcome: DailyOutcome,
+	letters: readonly string[],
+	isDone: boolean,
+	counted: DaysCounted | undefined,
+): Part {
+	const week = counted ? [streakText(counted.days), weekText(counted.week)] : [];
+	const spokenWeek = counted ? [streakText(counted.days), weekAloud(counted.week)] : [];
+	return {
+		part: 'prose',
+		heading: outcome.date,
+		remark: counted?.next ?? '',
+		paragraphs: [
+			[{text: scoreText(outcome), as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
+			gaveAwayText(letters, isDone),
+			...week,
+		],
+		isOptional: true,
+		spoken: [scoreText(outcome), gaveAwayText(letters, isDone), ...spokenWeek].join(' '),
+	};
+}

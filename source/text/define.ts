@@ -1,5 +1,5 @@
-import {capitalize, listOf} from './lists.js';
-import {wrapWords} from './wrap.js';
+import {listOf} from './lists.js';
+import type {Line} from '../page/page.js';
 
 export type Defined = {readonly word: string; readonly base: string; readonly meaning: string};
 
@@ -7,32 +7,25 @@ export type Defined = {readonly word: string; readonly base: string; readonly me
 export const describeMeaning = ({word, base, meaning}: Defined): string =>
 	`${word}${base === word ? '' : ` (${base})`}: ${meaning}`;
 
-/** The same as sentences: `Mice, from mouse: any of numerous small rodents ….` */
-export const meaningsAloud = (known: readonly Defined[]): readonly string[] =>
-	known.map(
-		({word, base, meaning}) => `${capitalize(word)}${base === word ? '' : `, from ${base}`}: ${meaning}.`,
-	);
-
-export const noMeaningText = 'No meaning known.';
-
 export function describeUnknown(word: string, nearest: readonly string[]): string {
 	const hint = nearest.length === 0 ? 'check the spelling.' : `did you mean ${listOf(nearest)}?`;
 	return `No meaning known for ${word}; ${hint}`;
 }
 
-/** What the words of a screen mean, in lines that begin with the word; the first word is named even if its meaning is not known. */
-export function meaningLines(
+/** Says why a function word such as `the` has no meaning. */
+export const describeFunctionWord = (word: string): string =>
+	`No meaning for ${word}: WordNet leaves out pronouns, conjunctions and other words that only link or exclaim.`;
+
+/** Returns a paragraph for each word of a screen; the first word is named even if its meaning is not known. */
+export function meaningParagraphs(
 	words: readonly string[],
 	meanings: ReadonlyMap<string, Defined | undefined>,
-	columns: number,
-): readonly {readonly word: string; readonly text: string}[] {
-	if (!words.every(word => meanings.has(word))) return [{word: '', text: 'Looking the words up…'}];
-	return words.flatMap((word, index) => {
+): readonly Line[] {
+	if (!words.every(word => meanings.has(word))) return ['Looking the words up…'];
+	return words.flatMap((word, index): readonly Line[] => {
 		const defined = meanings.get(word);
-		if (defined === undefined) return index === 0 ? [{word, text: ': no meaning known.'}] : [];
-		const lines = wrapWords(describeMeaning(defined), columns);
-		return lines.map((line, number) =>
-			number === 0 && line.startsWith(word) ? {word, text: line.slice(word.length)} : {word: '', text: line},
-		);
+		if (defined === undefined && index > 0) return [];
+		const text = defined ? describeMeaning(defined).slice(word.length) : ': no meaning known.';
+		return [[{text: word, as: 'accent', bold: true}, {text}]];
 	});
 }

@@ -1,17 +1,14 @@
-import {languages, type DictionaryFault, type Language} from '../engine/index.js';
+import {
+	printable,
+	standardInput,
+	defaultLanguage,
+	type FailedDictionary,
+	type Looks,
+	type Source,
+	type SourceFault,
+} from '../dictionaries/index.js';
+import {languages, type Language} from '../engine/index.js';
 import {describeLetters, englishName} from './languages.js';
-
-/** What is wrong with a source of words: with its text, with its words, or with what bears its name. */
-export type SourceFault =
-	| {readonly kind: Exclude<DictionaryFault, 'no-words'> | 'too-large' | 'not-utf8' | 'folder' | 'not-a-file'}
-	| {readonly kind: 'no-words'; readonly language: Language; readonly looks: Looks}
-	/** There are lists that come with the game, but not this one in the language. */
-	| {readonly kind: 'not-bundled'; readonly language: Language}
-	| {readonly kind: 'missing'; readonly others: readonly string[]}
-	| {readonly kind: 'system'; readonly code: string};
-
-/** What the entries of a text look like that has no word of a language: words of another, or of letters that are not in it. */
-export type Looks = {readonly language?: Language; readonly letters?: readonly string[]};
 
 const noFile = 'is not a file; give a file with one word a line';
 const folder = 'is a folder; give a file with one word a line';
@@ -57,5 +54,9 @@ function faultText(fault: SourceFault): string {
 	}
 }
 
-export const sourceFaultText = (name: string, fault: SourceFault): string =>
-	`The dictionary ${name} ${faultText(fault)}.`;
+export const sourceFaultText = ({source, fault}: FailedDictionary): string =>
+	`The dictionary ${source === standardInput ? 'on standard input' : printable(source)} ${faultText(fault)}.`;
+
+/** Names a source as in a heading: `huge`, `common (German)`. */
+export const describeSource = ({dictionary, language}: Source): string =>
+	printable(dictionary) + (language === defaultLanguage ? '' : ` (${englishName(language)})`);

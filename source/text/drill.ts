@@ -1,20 +1,8 @@
-import type {Book, Effect, Step} from '../engine/index.js';
+import type {Step} from '../engine/index.js';
+import type {Drill, DrillAnswer, DrillCard} from '../games/ghost/drill.js';
+import type {News, Part} from '../page/page.js';
 import {listOf} from './lists.js';
-
-export type DrillCard = {
-	readonly variant: Book['variant'];
-	readonly fragment: string;
-	readonly winning: readonly Step[];
-};
-
-export type DrillAnswer = {
-	readonly card: DrillCard;
-	readonly step: Step;
-	/** What the letter leads to; `dead` where no word goes on so. */
-	readonly outcome: Effect | 'dead';
-	/** A shortest word that the game can end with when whoever then wins never gives it away. */
-	readonly lastWord: string | undefined;
-};
+import {countOf} from './numbers.js';
 
 const capitals = (text: string): string => text.toUpperCase();
 
@@ -77,3 +65,45 @@ export function drillProgress({
 
 export const drillAbout =
 	'One opening after the other, as your opponent may play it: type a reply that wins. A reply wins if you can then force your opponent to complete a word, whatever is played. What you miss comes back after three others, and then once more.';
+
+/** What came of the last reply, and the next question. */
+export function drillNews(drill: Drill, isCorrecting: boolean): News {
+	const {last, queue, cards} = drill;
+	const answered = last ? `${last.outcome === 'wins' ? '✓' : '✗'} ${drillAnswerText(last)}` : '';
+	const question = queue.length === 0 ? drillProgress(drill) : drillQuestion(queue[0], isCorrecting);
+	return {
+		text: question,
+		as: queue.length === 0 ? 'hit' : 'accent',
+		at: cards.length - queue.length,
+		spoken: [answered.slice(2), question].filter(Boolean).join(' '),
+	};
+}
+
+/** The last answer, how much is known, and what was missed. */
+export function drillParts(drill: Drill): readonly Part[] {
+	const {last, queue, missed} = drill;
+	const as = last?.outcome === 'wins' ? 'hit' : 'miss';
+	return [
+		{
+			part: 'facts',
+			rows: [
+				...(last
+					? [{label: as === 'hit' ? '✓' : '✗', value: [{text: drillAnswerText(last), as}] as const}]
+					: []),
+				...(queue.length === 0 ? [] : [{label: '', value: drillProgress(drill)}]),
+			],
+			spoken: '',
+		},
+		missed.length === 0
+			? {part: 'prose', heading: 'the drill', paragraphs: [drillAbout], isOptional: true, spoken: ''}
+			: {
+					part: 'table',
+					heading: 'missed',
+					remark: countOf(missed.length, 'opening'),
+					columns: [{title: '', side: 'left', least: 8}],
+					rows: missed.map(card => ({cells: [solvedCardText(card)]})),
+					keeps: 'last',
+					spoken: '',
+				},
+	];
+}

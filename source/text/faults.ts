@@ -1,33 +1,18 @@
+import {printable} from '../dictionaries/index.js';
+import type {StoreFault} from '../store/index.js';
+import type {WorkerFault} from '../workers/fault.js';
 import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
 
-/** What a thread was asked to do when it broke, in brackets; nothing where it was idle. */
+/** Names the tasks of a thread that broke, in brackets; nothing if it was idle. */
 const doing = (tasks: readonly string[]): string =>
 	tasks.length > 0 ? ` (${[...new Set(tasks)].join(', ')})` : '';
 
-/** Work on another thread that broke, and why; the reason may be shown as it is. */
-export const backgroundFaultText = (tasks: readonly string[], reason: string): string =>
-	`Something went wrong in the background${doing(tasks)}: ${reason}.`;
-
-export const memoryFaultText = (tasks: readonly string[]): string =>
-	`There was not enough memory in the background${doing(tasks)}; try a smaller dictionary.`;
-
-export type StoreFault =
-	| {readonly kind: 'no-home'}
-	/** A game could not even be written down. */
-	| {readonly kind: 'unkept'; readonly reason: string}
-	/** `code` is the system's short name for what went wrong. */
-	| {
-			readonly kind: 'unwritable' | 'unreadable';
-			readonly what: 'games' | 'settings';
-			readonly path: string;
-			readonly code: string;
-	  }
-	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
-	/** Files of games left that can't be read. */
-	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
-	/** Settings whose values mean nothing. */
-	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
+/** Describes work on another thread that broke. */
+export const workerFaultText = ({tasks, reason}: WorkerFault): string =>
+	reason.kind === 'no-memory'
+		? `There was not enough memory in the background${doing(tasks)}; try a smaller dictionary.`
+		: `Something went wrong in the background${doing(tasks)}: ${printable(reason.cause)}.`;
 
 const reasons: Readonly<Record<string, string>> = {
 	EACCES: 'permission denied',
@@ -45,7 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
 	ELOOP: 'its link leads to itself',
 };
 
-/** What is wrong comes first and the path last, for the first line of a screen may cut it. */
+/** Describes a fault. The path comes last, since the first line of a screen may cut it. */
 export function storeFaultText(fault: StoreFault): string {
 	switch (fault.kind) {
 		case 'no-home':
@@ -65,12 +50,12 @@ export function storeFaultText(fault: StoreFault): string {
 		case 'bad-config':
 			return `Your settings can’t be read, so they are left as they are; correct or delete ${fault.path}.`;
 		case 'newer-config':
-			return `Your settings are of a newer version of Wordfiend, so they are left as they are; update this one, or delete ${fault.path}.`;
+			return `Your settings need a newer version of Wordfiend, so they are left as they are; update this one, or delete ${fault.path}.`;
 		case 'bad-games':
-			return `${countOf(fault.count, 'game')} left can’t be read, so you can’t go on with ${fault.count === 1 ? 'it' : 'them'}; look in ${fault.folder}, or delete what is there.`;
+			return `${countOf(fault.count, 'unfinished game')} can’t be read; look in ${fault.folder}, or delete what is there.`;
 		case 'newer-games':
-			return `${countOf(fault.count, 'game')} left ${fault.count === 1 ? 'is' : 'are'} of a newer version of Wordfiend and wait${fault.count === 1 ? 's' : ''} in ${fault.folder}; update this one to go on.`;
+			return `${countOf(fault.count, 'unfinished game')} ${fault.count === 1 ? 'needs' : 'need'} a newer version of Wordfiend; update this one to go on, or look in ${fault.folder}.`;
 		case 'unusable':
-			return `Your settings have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete what stands in ${fault.path}.`;
+			return `Your settings have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete it in ${fault.path}.`;
 	}
 }

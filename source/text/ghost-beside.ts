@@ -9,13 +9,13 @@ export type GhostBeside = GhostFacts & {
 	readonly result: 'won' | 'lost' | 'watched';
 };
 
-/** What is compared one by one: a turn of a game, or a round of a match. */
+/** A turn of a game, or a round of a match. */
 type Part = {
 	readonly done: string;
 	readonly text: string;
 };
 
-/** What the person who played a game alone is called in it: the reader, or whoever sent it. */
+/** The name of the person who played a game: the reader, or the friend who sent it. */
 type Reader = 'you' | 'they';
 
 function turnPart(round: GhostFacts, turn: GhostTurn, reader: Reader): Part {
@@ -45,7 +45,7 @@ export type BesideRow = {
 	readonly isParting: boolean;
 };
 
-/** Both games beside each other. Of theirs no round is shown that you have still to play. */
+/** Returns both games side by side, without rounds of theirs that you have yet to play. */
 export function besideRows(yours: GhostBeside, theirs: GhostBeside): readonly BesideRow[] {
 	const [ours, others] = [partsOf(yours, 'you'), partsOf(theirs, 'they')];
 	const same = countSame(ours, others);

@@ -4,85 +4,71 @@ import {
 	variants,
 	type Advice,
 	type Book,
-	type Dictionary,
-	type Effect,
+	type Coaching,
 	type GhostGame,
-	type Node,
-	type PartyAdvice,
 	type Place,
-	type Standing,
 	type Step,
 } from '../engine/index.js';
 import {actionText, nameAt, subject, type GhostFacts, type NameAction} from './ghost.js';
-import {isParty, namesFrom, standingsHelp, type AnyCoaching} from './ghost-standings.js';
 import {capitalize, listOf} from './lists.js';
 import {countOf} from './numbers.js';
-import {playerTitles} from './players.js';
-import {drawRows, drawTable} from './tables.js';
+import {partyTitles, playerTitles} from './players.js';
+import {drawRows} from './tables.js';
 
-/** What a letter leads to for whoever plays it: how a game of two then ends, or how the player stands among several. */
-export type Outcome = Effect | Standing;
+export type Outcome = Advice['effect'];
 
-/** Words for what one letter leads to, or several; and the mark and the tone of it. The best come first. */
+/** The words for an outcome of one letter or several, its mark and its tone, the best first. */
 export const outcomes = {
 	wins: {mark: 'hit', tone: 'hit', one: 'wins', many: 'win'},
-	safe: {mark: 'hit', tone: 'hit', one: 'safe', many: 'safe'},
+	corners: {
+		mark: 'hit',
+		tone: 'hit',
+		one: 'leaves the next player no safe letter',
+		many: 'leave the next player no safe letter',
+	},
+	open: {mark: 'used', tone: 'quiet', one: '', many: ''},
 	loses: {mark: 'miss', tone: 'miss', one: 'loses', many: 'lose'},
-	depends: {mark: 'used', tone: 'accent', one: 'depends', many: 'depends'},
-	unsafe: {mark: 'used', tone: 'accent', one: 'not safe', many: 'not safe'},
-	lost: {mark: 'miss', tone: 'miss', one: 'lost', many: 'lost'},
 	completes: {mark: 'left', tone: 'quiet', one: 'is a word', many: 'are words'},
+	'loses-now': {mark: 'miss', tone: 'miss', one: 'loses now', many: 'lose now'},
 } as const satisfies Record<Outcome, {mark: string; tone: string; one: string; many: string}>;
 
-export type AnyAdvice = Advice | PartyAdvice;
+/** Returns the number of letters until the game ends, if it is known and worth showing. */
+const lettersOf = ({effect, letters}: Advice): number | undefined =>
+	effect === 'completes' ? undefined : letters;
 
-export function outcomeOf(advice: AnyAdvice): Outcome {
-	if ('effect' in advice) return advice.effect;
-	const [own = 'depends'] = advice.standings;
-	return advice.completes ? 'completes' : own;
-}
-
-const lastsOf = (advice: AnyAdvice): number | undefined =>
-	'lasts' in advice && advice.effect !== 'completes' ? advice.lasts : undefined;
-
-const losing: readonly Outcome[] = ['loses', 'lost', 'completes'];
-
-export const isGood = (advice: AnyAdvice): boolean => advice.isBest && !losing.includes(outcomeOf(advice));
+/** Whether a letter is best and doesn't lose. */
+export const isGood = ({isBest, effect}: Advice): boolean =>
+	isBest && (effect === 'wins' || effect === 'corners');
 
 const ranked = Object.keys(outcomes);
 
-/** The best letters first: quick wins, slow wins, then those that last, and those that complete a word. */
-function byMerit(a: AnyAdvice, b: AnyAdvice): number {
-	const [one, other] = [outcomeOf(a), outcomeOf(b)];
-	// Longer than any where it isn’t known.
-	const [soon, late] = [lastsOf(a) ?? 99, lastsOf(b) ?? 99];
+/** Compares letters, the best first: quick wins, slow wins, slow losses, quick losses, complete words. */
+function byMerit(a: Advice, b: Advice): number {
+	// If unknown, longer than any.
+	const [soon, late] = [lettersOf(a) ?? 99, lettersOf(b) ?? 99];
 	return (
-		ranked.indexOf(one) - ranked.indexOf(other) ||
-		(one === 'wins' ? soon - late : late - soon) ||
+		ranked.indexOf(a.effect) - ranked.indexOf(b.effect) ||
+		(a.effect === 'wins' ? soon - late : late - soon) ||
 		Number(b.isBest) - Number(a.isBest)
 	);
 }
 
-export function byMeritIn(coaching: AnyCoaching): readonly AnyAdvice[] {
-	const advice: readonly AnyAdvice[] = coaching.advice;
-	return advice.toSorted(byMerit);
+export const byMeritIn = ({advice}: Coaching): readonly Advice[] => advice.toSorted(byMerit);
+
+const inLetters = (letters: number | undefined): string => (letters === undefined ? '' : ` in ${letters}`);
+
+/** Returns what a letter leads to, and how soon: `wins in 8`, `is a word`. */
+export const outcomeText = (advice: Advice): string =>
+	outcomes[advice.effect].one + inLetters(lettersOf(advice));
+
+/** Returns the same for a sentence: `wins in 8 letters`, `completes a word`. */
+export function outcomeInFull(advice: Advice): string {
+	const letters = lettersOf(advice);
+	if (advice.effect === 'completes') return 'completes a word';
+	return outcomes[advice.effect].one + (letters === undefined ? '' : ` in ${countOf(letters, 'letter')}`);
 }
 
-const inLetters = (lasts: number | undefined): string => (lasts === undefined ? '' : ` in ${lasts}`);
-
-/** What a letter leads to, and how soon where that is known: `wins in 8`, `is a word`. */
-export const outcomeText = (advice: AnyAdvice): string =>
-	outcomes[outcomeOf(advice)].one + inLetters(lastsOf(advice));
-
-/** The same as a sentence says it: `wins in 8 letters`, `completes a word`. */
-export function outcomeInFull(advice: AnyAdvice): string {
-	const outcome = outcomeOf(advice);
-	const lasts = lastsOf(advice);
-	if (outcome === 'completes') return 'completes a word';
-	return outcomes[outcome].one + (lasts === undefined ? '' : ` in ${countOf(lasts, 'letter')}`);
-}
-
-/** Letters that come to the same as soon, as `lose in 8`, those of a place together. */
+/** Letters with the same outcome, as `lose in 8`, by their places. */
 export type Alike = {
 	readonly outcome: Outcome;
 	readonly one: string;
@@ -90,16 +76,16 @@ export type Alike = {
 	readonly places: readonly (readonly [Place, readonly string[]])[];
 };
 
-export function alike(sorted: readonly AnyAdvice[]): readonly Alike[] {
+export function alike(sorted: readonly Advice[]): readonly Alike[] {
 	const different = new Map(sorted.map(advice => [outcomeText(advice), advice]));
 	return Array.from(different, ([one, advice]): Alike => {
-		const outcome = outcomeOf(advice);
 		const group = sorted.filter(each => outcomeText(each) === one);
 		const places = [...new Set(group.map(({place}) => place))].map(
 			place =>
 				[place, group.filter(each => each.place === place).map(({letter}) => letter.toUpperCase())] as const,
 		);
-		return {outcome, one, many: outcomes[outcome].many + inLetters(lastsOf(advice)), places};
+		const many = outcomes[advice.effect].many + inLetters(lettersOf(advice));
+		return {outcome: advice.effect, one, many, places};
 	});
 }
 
@@ -110,40 +96,23 @@ export const letterText = (
 	call: NameAction = actionText,
 ): string => call({kind: 'letter', letter, place}, {book, fragment});
 
-export function samplesText(
-	{shortest, typical}: Pick<Advice, 'shortest' | 'typical'>,
-	dictionary: Dictionary,
-): string {
-	const samples = [shortest, typical].map(word => trueWord(dictionary, word));
-	return [...new Set(samples)].join(', ');
+/** Returns the coach as a table of the letters, the best ones marked. */
+export function coachLines(round: GhostFacts, coaching: Coaching): readonly string[] {
+	const {book, fragment, toMove} = round.game;
+	const rows = coaching.advice.map(each => [
+		`${each.isBest ? '*' : ' '} ${letterText(book, fragment, each)}`,
+		outcomeInFull(each),
+		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
+	]);
+	return [`Coach: ${linesVerdict(round, {fragment, player: toMove}, coaching)}`, ...drawRows(rows)];
 }
 
-/** The coach to be read: a table of the letters, the best ones marked; among several with how all stand, now and after each. */
-export function coachLines(round: GhostFacts, coaching: AnyCoaching): readonly string[] {
-	const {book, fragment, toMove} = round.game;
-	const {advice}: {readonly advice: readonly AnyAdvice[]} = coaching;
-	const rows = advice.map(each => {
-		const others = 'standings' in each ? each.standings.slice(1) : [];
-		return [
-			`${each.isBest ? '*' : ' '} ${letterText(book, fragment, each)}`,
-			outcomeInFull(each),
-			...others.map(standing => (outcomeOf(each) === 'completes' ? '' : outcomes[standing].one)),
-			`${countOf(each.count, 'word')}: ${samplesText(each, book.dictionary)}`,
-		];
-	});
-	if (isParty(coaching)) {
-		const titles = ['', ...namesFrom(round, toMove).map(capitalize), ''];
-		const columns = titles.map(title => ({title, side: 'left'}) as const);
-		const now = ['  now', ...coaching.standings.map(standing => outcomes[standing].one)];
-		const verdict = verdictText(round, {fragment, player: toMove}, coaching);
-		return [`Coach: ${verdict}`, ...drawTable(columns, [now, ...rows])];
-	}
-
-	const lost = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
-	const verdict = coaching.canWin
-		? 'you can force a win with the letters marked *'
-		: `every letter loses${lost}`;
-	return [`Coach: ${verdict}.`, ...drawRows(rows)];
+function linesVerdict(round: GhostFacts, at: CoachedPlace, coaching: Coaching): string {
+	const {canWin, advice} = coaching;
+	if (canWin === undefined) return verdictText(round, at, coaching);
+	if (canWin) return 'you can force a win with the letters marked *.';
+	const longest = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
+	return `every letter loses${longest}.`;
 }
 
 function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostFacts['settings']): readonly string[] {
@@ -152,7 +121,7 @@ function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostFacts['sett
 		`Add a letter ${adding}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
 		...(rule === 'challenge'
 			? [
-					`A fragment that ${dead} may be a bluff: challenge it, and whoever left it must name a word that it can become, or loses. If there is one, the challenger loses.`,
+					`A fragment that ${dead} may be a bluff. Challenge it: the player challenged names a word that it can become, or loses. If they name one, you lose.`,
 				]
 			: []),
 		...(isMatch
@@ -170,7 +139,7 @@ function opponentsOf({player, opponent}: GhostFacts['settings']): readonly strin
 	const [only] = bots;
 	if (player !== 'you' || only === undefined) return [];
 	if (opponent.length === 1) return [`Your opponent is ${only}: it ${playerTitles[only]}.`];
-	return [...new Set(bots)].map(bot => `${capitalize(bot)} ${playerTitles[bot]}.`);
+	return [...new Set(bots)].map(bot => `${capitalize(bot)} ${partyTitles[bot]}.`);
 }
 
 export const ghostBriefing = (setup: GhostFacts['settings']): readonly string[] => [
@@ -178,11 +147,14 @@ export const ghostBriefing = (setup: GhostFacts['settings']): readonly string[] 
 	...opponentsOf(setup),
 ];
 
-/** How many words a fragment can become. Where it grows at one end, those behind shorter words are not counted. */
-export function wordsText(book: Book, node: Node): string {
-	const count = book.countWords(node);
+/** Says how many words a fragment can become, or how many hold it in variants other than Ghost. */
+export function wordsText(book: Book, fragment: string): string {
+	const count = book.countWords(fragment);
 	return `${countOf(count, 'word')} ${book.variant.isTree ? 'within reach' : count === 1 ? 'fits' : 'fit'}`;
 }
+
+export const lookAheadHelp =
+	'The coach looks two letters ahead. A safe letter is part of a word and completes none. Loses now: the letter completes a word. Leaves the next player no safe letter: whatever follows completes one.';
 
 export function ghostAbout(setup: GhostFacts['settings']): string {
 	const {isTree} = variants[setup.variant];
@@ -193,40 +165,48 @@ export function ghostAbout(setup: GhostFacts['settings']): string {
 			: 'Words that fit: those that hold the fragment. Some lie behind a shorter word, where play never arrives.',
 		setup.opponent.length === 1
 			? 'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included.'
-			: `Coach: how all stand now, and after each letter. ${standingsHelp}`,
-		`Words: how many ${isTree ? 'are within reach' : 'fit'} after it; then the shortest and a typical one.`,
-		`Tree: what can follow, and ${setup.opponent.length === 1 ? 'who wins there with best play' : 'how whoever is to move stands there'}. +12 words: so many ${isTree ? 'are within reach there and' : 'fit there and are'} not drawn.`,
+			: lookAheadHelp,
+		`Words: how many ${isTree ? 'are within reach' : 'fit'} after it; then the shortest.`,
+		`Tree: what can follow, and ${setup.opponent.length === 1 ? 'who wins there with best play' : 'who has no safe letter there, or completes a word'}. +12 words: so many ${isTree ? 'are within reach there and' : 'fit there and are'} not drawn.`,
 	].join('\n');
 }
 
 const mostListed = 6;
 
+type CoachedPlace = {readonly fragment: string; readonly player: number};
+
+/** Says who can force a win, or among three or more players what two letters ahead show. */
 export function verdictText(
 	round: GhostFacts,
-	{fragment, player}: {readonly fragment: string; readonly player: number},
-	coaching: AnyCoaching,
+	{fragment, player}: CoachedPlace,
+	coaching: Coaching,
 	call: NameAction = actionText,
 ): string {
 	const {book, order} = round.game;
-	const [name, other] = [nameAt(round, player), nameAt(round, playerAfter(order, player))];
+	const namesOf = (some: readonly Advice[]) => [
+		...new Set(some.map(each => letterText(book, fragment, each, call))),
+	];
+	if (coaching.canWin === undefined)
+		return order.length === 2 ? 'Too many words fit to see who wins.' : partyVerdict(coaching, namesOf);
 	const best = byMeritIn(coaching).filter(({isBest}) => isBest);
-	const called = best.map(each => letterText(book, fragment, each, call));
-	const letters = listOf([...new Set(called)], {most: mostListed});
-	const completes = 'every letter completes a word';
-	const areWords = best.length > 0 && best.every(each => outcomeOf(each) === 'completes');
-	if (isParty(coaching)) {
-		const [own = 'depends'] = coaching.standings;
-		const who = `${subject(name)} ${name === 'you' ? 'are' : 'is'}`;
-		if (own === 'safe') return `${who} safe with ${letters}, whatever the others play.`;
-		if (own === 'depends') return `No letter is safe: it depends on the others. Best: ${letters}.`;
-		if (own === 'unsafe') return `No letter is safe. Best: ${letters}.`;
-		return areWords ? `${who} lost: ${completes}.` : `${who} lost if each of the others looks after itself.`;
+	const letters = listOf(namesOf(best), {most: mostListed});
+	if (coaching.canWin) return `${subject(nameAt(round, player))} can force a win with ${letters}.`;
+	const lost = `${subject(nameAt(round, playerAfter(order, player)))} can force a win`;
+	if (best.length > 0 && best.every(({effect}) => effect === 'completes'))
+		return `${lost}: every letter completes a word.`;
+	const [most] = best.map(lettersOf);
+	if (most === undefined) return `${lost}.`;
+	return `${lost}; ${letters} ${best.length === 1 ? 'lasts' : 'last'} longest, ${most} letters.`;
+}
+
+function partyVerdict({advice}: Coaching, namesOf: (some: readonly Advice[]) => readonly string[]): string {
+	if (advice.every(({effect}) => effect === 'loses-now')) return 'Every letter loses now.';
+	for (const effect of ['corners', 'loses-now'] as const) {
+		const names = namesOf(advice.filter(each => each.effect === effect));
+		const {one, many} = outcomes[effect];
+		if (names.length > 0)
+			return `${listOf(names, {joint: 'and', most: mostListed})} ${names.length === 1 ? one : many}.`;
 	}
 
-	if (coaching.canWin) return `${subject(name)} can force a win with ${letters}.`;
-	const lost = `${subject(other)} can force a win`;
-	if (areWords) return `${lost}: ${completes}.`;
-	const [lasts] = best.map(lastsOf);
-	if (lasts === undefined) return `${lost}.`;
-	return `${lost}; ${letters} ${best.length === 1 ? 'lasts' : 'last'} longest, ${lasts} letters.`;
+	return 'Nothing to see two letters ahead.';
 }

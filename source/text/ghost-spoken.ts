@@ -1,9 +1,9 @@
 import {
 	trueWord,
+	type Advice,
+	type Coaching,
 	type GhostTurn,
-	type Standing,
 	type Tree,
-	type TreeLine,
 	type TurnStanding,
 	type TurningPoint,
 } from '../engine/index.js';
@@ -22,35 +22,27 @@ import {
 	type GhostFacts,
 	type NameAction,
 } from './ghost.js';
-import {
-	alike,
-	byMeritIn,
-	letterText,
-	outcomeInFull,
-	outcomeOf,
-	verdictText,
-	type AnyAdvice,
-} from './ghost-coach.js';
-import {isParty, namesFrom, standingSentence, type AnyCoaching, treeVerdicts} from './ghost-standings.js';
+import {alike, byMeritIn, letterText, outcomeInFull, verdictText} from './ghost-coach.js';
+import {moversBranchText, rowsOf} from './ghost-tree.js';
 import {countOf, formatNumber} from './numbers.js';
 
-/** Letters one by one: `N, I, A`. */
+/** Spells a fragment: `N, I, A`. */
 export const spelled = (fragment: string): string => Array.from(fragment.toUpperCase()).join(', ');
-
-export const fragmentAloud = ({game: {fragment}}: GhostFacts): string =>
-	fragment === '' ? 'No letters yet.' : `${spelled(fragment)}.`;
 
 export const openingAloud = (round: GhostFacts): string => {
 	const {minLength, seed} = round.settings;
 	const name = subject(nameAt(round, round.game.toMove));
 	const words = minLength === 1 ? 'Every word counts.' : `Words of ${minLength} letters or more count.`;
-	return `${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
+	const [opponent = 'human', ...others] = round.settings.opponent;
+	const isNamed = round.settings.player === 'you' && others.length === 0 && opponent !== 'human';
+	const against = isNamed && opponent !== 'elsewhere' ? `Opponent: ${opponent}. ` : '';
+	return `${against}${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
 };
 
-/** What is done, in words alone: `B at the front` where there are several places. */
+/** Names an action: `B at the front` if there are several places. */
 export const actionAloud: NameAction = (action, asPlayed) =>
 	action.kind === 'letter'
-		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.placeAloud(action.place, asPlayed.fragment)
+		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.spokenPlace(action.place, asPlayed.fragment)
 		: actionText(action, asPlayed);
 
 export function turnAloud({player, action, before}: GhostTurn, round: GhostFacts): string {
@@ -63,54 +55,52 @@ export function turnAloud({player, action, before}: GhostTurn, round: GhostFacts
 	return `${say('play')} ${letter}: ${spelled(round.game.fragment)}.`;
 }
 
-const mostTold = 8;
+/** The rest is grouped by outcome. */
+const mostAlone = 8;
 
-const standingsAloud = (names: readonly string[], standings: readonly Standing[]): string =>
-	standings.map((standing, at) => standingSentence(names[at] ?? '', standing)).join(', ');
-
-/** What a letter leads to, for each of several players, and with which words. */
-function adviceAloud(round: GhostFacts, advice: AnyAdvice): string {
-	const {book, fragment, toMove} = round.game;
-	const [shortest, typical] = [advice.shortest, advice.typical].map(word => trueWord(book.dictionary, word));
+function adviceAloud({game: {book, fragment}}: GhostFacts, advice: Advice): string {
+	const shortest = trueWord(book.dictionary, advice.shortest);
 	const letter = letterText(book, fragment, advice, actionAloud);
-	if (outcomeOf(advice) === 'completes') return `${letter} completes ${shortest}.`;
-	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
-	const outcome =
-		'effect' in advice ? outcomeInFull(advice) : standingsAloud(namesFrom(round, toMove), advice.standings);
-	return `${letter}: ${outcome}; ${countOf(advice.count, 'word')}, such as ${words}.`;
+	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
+	const parts = [outcomeInFull(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
+	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
 }
 
-/** Who can force a win, or among several how all stand; then what the letters lead to, the best first. */
-export function coachAloud(round: GhostFacts, coaching: AnyCoaching): readonly string[] {
+/** Returns the verdict, then the outcome of each letter, the best first. */
+export function coachAloud(round: GhostFacts, coaching: Coaching): readonly string[] {
 	const {fragment, toMove} = round.game;
 	const sorted = byMeritIn(coaching);
-	const rest = sorted.slice(mostTold);
+	const rest = sorted.slice(mostAlone);
 	return [
 		verdictText(round, {fragment, player: toMove}, coaching, actionAloud),
-		...(isParty(coaching) ? [`Now ${standingsAloud(namesFrom(round, toMove), coaching.standings)}.`] : []),
-		...sorted.slice(0, mostTold).map(advice => adviceAloud(round, advice)),
+		...sorted.slice(0, mostAlone).map(advice => adviceAloud(round, advice)),
 		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, round)}.`] : []),
 	];
 }
 
-function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostFacts): string {
+function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostFacts): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(([place, letters]) => {
-			const where = book.variant.phrases.placeAloud(place, fragment);
-			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`;
+			const where = book.variant.phrases.spokenPlace(place, fragment);
+			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`.trimEnd();
 		}),
 	);
 	return groups.join('; ');
 }
 
-export function treeAloud({lines, rest}: Tree, players: number): readonly string[] {
-	const outcome = treeVerdicts(players);
-	const lineAloud = ({fragment, isWord, standings: [own = 'depends'], more}: TreeLine) => {
-		const behind = more > 0 ? `, ${countOf(more, 'word')} behind it` : '';
-		return `${spelled(fragment)}${isWord ? ' is a word' : ''}: ${outcome[own]}${behind}.`;
-	};
-	const words = rest?.words === undefined ? '' : `, ${countOf(rest.words, 'word')}`;
-	return [...lines.map(lineAloud), ...(rest ? [`And ${countOf(rest.moves, 'more letter')}${words}.`] : [])];
+export function treeAloud(round: GhostFacts, tree: Tree): readonly string[] {
+	const lines = rowsOf(tree).map(({branch}) => {
+		const {fragment, isWord, more} = branch;
+		const parts = [
+			moversBranchText(round, branch),
+			...(more > 0 ? [`${countOf(more, 'word')} behind it`] : []),
+		];
+		return `${spelled(fragment)}${isWord ? ' is a word' : ''}: ${parts.filter(Boolean).join(', ')}.`;
+	});
+	if (tree.rest === undefined) return lines;
+	const {moves, words} = tree.rest;
+	const behind = words === undefined ? '' : `, ${countOf(words, 'word')}`;
+	return [...lines, `And ${countOf(moves, 'more letter')}${behind}.`];
 }
 
 export function endingAloud(
@@ -150,7 +140,8 @@ export const reviewAloud = (
 			action.kind === 'name'
 				? (action.word ?? 'no word')
 				: call(action, {book: round.game.book, fragment: before.fragment});
-		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, standings[index] ?? 'losing', call)}.`;
+		const parts = [done, standingText(round, turn, standings[index] ?? 'losing', call)];
+		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${parts.filter(Boolean).join('; ')}.`;
 	});
 
 export function questionAloud(round: GhostFacts): string {

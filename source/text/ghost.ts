@@ -1,12 +1,12 @@
 import {
-	endRound,
+	hasTakenBack,
 	lastAlive,
+	matchSoFar,
 	matchWinner,
 	penaltyOf,
 	type Action,
 	type Book,
 	type GhostGame,
-	type GhostMatch,
 	type GhostTurn,
 	type PlayerName,
 	type Rule,
@@ -17,13 +17,9 @@ import {
 import {listOf, capitalize} from './lists.js';
 import {loudWord, namedWord} from './words.js';
 
-/** What someone is called: `you`, `computer`, `player 2`, the name of a bot among several, or one that people chose. */
-export type GhostName = string;
-
 export type GhostFacts = {
 	readonly game: GhostGame;
-	readonly players: readonly {readonly name: GhostName; readonly bot: string | undefined}[];
-	readonly match: GhostMatch;
+	readonly players: readonly {readonly name: string; readonly bot: string | undefined}[];
 	readonly settings: {
 		readonly dictionary: string;
 		readonly variant: VariantName;
@@ -36,27 +32,25 @@ export type GhostFacts = {
 		readonly minLength: number;
 		readonly seed: string;
 	};
-	/** After how many moves the player took a letter back. */
-	readonly tookBack: number | undefined;
 };
 
-export function nameAt({players}: GhostFacts, player: number): GhostName {
+export function nameAt({players}: GhostFacts, player: number): string {
 	const found = players[player];
 	if (found === undefined) throw new RangeError('There is no such player');
 	return found.name;
 }
 
-/** Someone as the subject of a verb: `you lose`, `computer loses`. */
-export const does = (name: GhostName, verb: string): string =>
+/** Conjugates a verb: `you lose`, `computer loses`. */
+export const does = (name: string, verb: string): string =>
 	name === 'you' ? `you ${verb}` : `${name} ${verb}s`;
 
-const spoken = (name: GhostName): string => (name === 'computer' ? 'the computer' : name);
+const spoken = (name: string): string => (name === 'computer' ? 'the computer' : name);
 
-export const subject = (name: GhostName): string => capitalize(spoken(name));
+export const subject = (name: string): string => capitalize(spoken(name));
 
-const loses = (name: GhostName): string => (name === 'you' ? 'you lose' : `${spoken(name)} loses`);
+const loses = (name: string): string => (name === 'you' ? 'you lose' : `${spoken(name)} loses`);
 
-const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}’s`);
+const whose = (name: string): string => (name === 'you' ? 'your' : `${spoken(name)}’s`);
 
 export const noWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
@@ -79,17 +73,17 @@ const wordNamed = ({turns}: GhostGame): string | undefined => {
 export const deadText = ({variant}: Book, fragment: string): string =>
 	`${variant.phrases.noWord(fragment.toUpperCase())}.`;
 
-/** What ended the game, as a sentence without its end; nothing while it goes on. */
+/** Says what ended the game, without a full stop. */
 function causeText(round: GhostFacts): string {
-	const {ending, fragment, book, node} = round.game;
+	const {ending, fragment, book} = round.game;
 	const named = wordNamed(round.game);
 	switch (ending?.kind) {
 		case 'completed':
-			return `${loudWord(book.dictionary, book.wordFrom(node))} is a word`;
+			return `${loudWord(book.dictionary, book.wordFrom(fragment))} is a word`;
 		case 'dead':
 			return book.variant.phrases.noWord(fragment.toUpperCase());
 		case 'named':
-			return `${loudWord(book.dictionary, named ?? '')} is a word`;
+			return `${subject(nameAt(round, round.game.turns.at(-1)?.player ?? 0))} named ${loudWord(book.dictionary, named ?? '')}`;
 		case 'unnamed':
 			return named === undefined
 				? `${subject(nameAt(round, ending.loser))} named no word`
@@ -99,16 +93,22 @@ function causeText(round: GhostFacts): string {
 	}
 }
 
-export const endingText = (round: GhostFacts): string =>
-	round.game.ending ? `${causeText(round)}: ${loses(nameAt(round, round.game.ending.loser))}.` : '';
+export function endingText(round: GhostFacts): string {
+	const {ending} = round.game;
+	if (!ending) return '';
+	return ending.kind === 'named'
+		? `${causeText(round)}: ${whose(nameAt(round, ending.loser))} challenge fails.`
+		: `${causeText(round)}: ${loses(nameAt(round, ending.loser))}.`;
+}
 
 export const whyText = (round: GhostFacts, missedWord: string | undefined): string =>
-	[couldText(round, missedWord), ...(round.tookBack === undefined ? [] : ['You took a letter back.'])]
+	[couldText(round, missedWord), ...(hasTakenBack(round.game.moves) ? ['You took a letter back.'] : [])]
 		.filter(Boolean)
 		.join(' ');
 
 function couldText({game}: GhostFacts, missedWord: string | undefined): string {
-	if (!game.ending) return '';
+	// A word that was named is shown already.
+	if (!game.ending || game.ending.kind === 'named') return '';
 	const alive = lastAlive(game)?.before.fragment.toUpperCase() ?? '';
 	const missed = missedWord === undefined ? undefined : namedWord(game.book.dictionary, missedWord);
 	if (missed === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
@@ -118,7 +118,7 @@ function couldText({game}: GhostFacts, missedWord: string | undefined): string {
 export function matchOutcome(rounds: GhostFacts): string | undefined {
 	const {ending} = rounds.game;
 	if (!rounds.settings.isMatch || !ending) return undefined;
-	const winner = matchWinner(endRound(rounds.match, ending.loser));
+	const winner = matchWinner(matchSoFar(rounds.game));
 	if (winner === undefined) return undefined;
 	const result =
 		rounds.players.length === 2 ? loses(nameAt(rounds, ending.loser)) : does(nameAt(rounds, winner), 'win');
@@ -131,15 +131,15 @@ export function matchText(rounds: GhostFacts): string | undefined {
 }
 
 export function penaltiesOf(rounds: GhostFacts): readonly {
-	readonly name: GhostName;
+	readonly name: string;
 	readonly letters: string;
 }[] {
-	const {match, game, players} = rounds;
-	const score = game.ending ? endRound(match, game.ending.loser) : match;
+	const {game, players} = rounds;
+	const score = matchSoFar(game);
 	return players.map(({name}, player) => ({name, letters: penaltyOf(score, player)}));
 }
 
-/** What was done: a letter with its place where there are several, a challenge, or a word. */
+/** Names an action: a letter, with its place if there are several, a challenge, or a word. */
 export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'book' | 'fragment'>): string {
 	switch (action.kind) {
 		case 'letter':
@@ -151,7 +151,7 @@ export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'bo
 	}
 }
 
-/** A challenge, or the word that is named in answer to one: `names no word`; `say` gives the verb its person. */
+/** Describes a challenge or its answer: `names no word`. `say` conjugates the verb. */
 export const spokenText = (
 	action: Exclude<Action, {kind: 'letter'}>,
 	say = (verb: string): string => `${verb}s`,
@@ -185,21 +185,41 @@ export function turningText(
 	const name = nameAt(round, turn.player);
 	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, asPlayed);
 	const others = listOf(held, {most: mostListed});
-	const isDuel = round.players.length === 2;
-	const kept = isDuel ? `${others} would have won.` : `${others} would have been safe.`;
-	if (fragment === '') {
-		const own = name === 'you' ? 'Your' : `${subject(name)}’s`;
-		return `${own} first letter, ${done}, ${isDuel ? 'threw away a won game' : 'gave safety away'}: ${kept}`;
+	const first =
+		fragment === '' ? `${name === 'you' ? 'Your' : `${subject(name)}’s`} first letter, ${done},` : '';
+	if (round.game.order.length > 2) {
+		const start = fragment === '' ? first : `At ${fragment.toUpperCase()}, ${done}`;
+		return `${start} wasn’t safe: ${others} would have been.`;
 	}
 
-	const at = fragment.toUpperCase();
-	return isDuel
-		? `${subject(name)} had a won game at ${at}; ${done} threw it away: ${kept}`
-		: `${subject(name)} ${name === 'you' ? 'were' : 'was'} safe at ${at}; ${done} gave that away: ${kept}`;
+	const start =
+		fragment === ''
+			? `${first} threw away a won game`
+			: `${subject(name)} had a won game at ${fragment.toUpperCase()}; ${done} threw it away`;
+	return `${start}: ${others} would have won.`;
+}
+
+/** Says what decided a finished round. */
+export function decidedText(
+	round: GhostFacts,
+	{
+		turningPoint,
+		standings,
+	}: {readonly turningPoint: TurningPoint | undefined; readonly standings: readonly TurnStanding[]},
+): string {
+	if (turningPoint) return turningText(round, turningPoint);
+	const {turns, ending, order} = round.game;
+	if (order.length === 2)
+		return turns.some(({player}, at) => player === ending?.loser && standings[at] === 'open')
+			? ''
+			: 'The loser could never force a win: it was lost from the start.';
+	const last = turns.findLastIndex(({player, before}) => player === ending?.loser && !before.isDead);
+	const name = nameAt(round, turns[last]?.player ?? 0);
+	return standings[last] === 'losing' ? `${subject(name)} had no safe letter.` : '';
 }
 
 export function standingText(
-	{game, players}: GhostFacts,
+	{game}: GhostFacts,
 	turn: GhostTurn,
 	standing: TurnStanding,
 	call: NameAction = actionText,
@@ -207,28 +227,35 @@ export function standingText(
 	const {before, action} = turn;
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';
-	const isDuel = players.length === 2;
+	const isDuel = game.order.length === 2;
+	const done = call(action, {book: game.book, fragment: before.fragment});
 	switch (standing) {
 		case 'losing':
-			return isDuel ? 'was losing' : 'was not safe';
+			return isDuel ? 'already lost' : 'had no safe letter';
 		case 'kept':
-			return isDuel ? 'was winning' : 'was safe';
-		case 'gave-away': {
-			const done = call(action, {book: game.book, fragment: before.fragment});
-			return `${isDuel ? 'had a win' : 'was safe'} – ${done} gave it away`;
-		}
+			return 'was winning';
+		case 'open':
+			return '';
+		case 'corners':
+			return 'left the next player no safe letter';
+		case 'gave-away':
+			return isDuel ? `had a win – ${done} gave it away` : `had a safe letter – ${done} wasn’t one`;
 	}
 }
 
-export const practiceHelp = 'play on from one of the turns, as practice that counts nowhere';
+export const hintHelp = ({game}: GhostFacts): string =>
+	game.order.length === 2 ? 'who can force a win, and how' : 'what two letters ahead show';
+
+export const practiceHelp = 'play on from one of the turns, as practice that doesn’t count';
 
 export const slipText = (after: GhostFacts, keys: {readonly back: string; readonly on: string}): string =>
 	`${causeText(after)}. ${keys.back} takes the letter back, once a game, as help; with ${keys.on} you lose.`;
 
-export const challengeHelp = 'whoever played last must name a word that the letters can become';
+export const challengeHelp =
+	'the player challenged names a word that the letters can become, or loses; if they name one, you lose';
 
 export const takenBackText = ({action}: GhostTurn): string =>
 	`You took ${action.kind === 'letter' ? action.letter.toUpperCase() : 'it'} back.`;
 
 export const undoHelp =
-	'take your last letter back, once a game; it counts as help, as does leaving when you are asked';
+	'take your last letter back, once a game; it counts as help; so does leaving at that question';

@@ -1,21 +1,19 @@
 import {
 	type Letter,
-	basisOf as basisFor,
-	chooserOf,
 	isExact,
+	isFairChooser,
 	isMiss,
 	isUnlisted,
-	type Basis,
 	type Bounds,
 	type Review,
 	type Turn,
 	type TurnReview,
 } from '../engine/index.js';
-import {cheatText, type HangmanFacts} from './hangman.js';
-import {boundsText, countOf, formatNumber} from './numbers.js';
-import {drawTable, type Column} from './tables.js';
+import {provedEvilPar} from '../dictionaries/proved.js';
+import {type HangmanFacts} from './hangman.js';
+import {boundsText, countOf, formatNumber, missesText} from './numbers.js';
 
-const basisOf = ({settings}: HangmanFacts): Basis => basisFor(chooserOf(settings.chooser));
+const isFairGame = ({settings}: HangmanFacts): boolean => isFairChooser(settings.chooser);
 
 const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 
@@ -24,6 +22,10 @@ export function percentText({atLeast, atMost}: Bounds): string {
 	const [low, high] = [Math.floor(atLeast * 100), Math.floor(atMost * 100)];
 	return low === high ? `${low}%` : `at least ${low}%`;
 }
+
+/** Returns what a review measures letters by. */
+export const measureText = (play: HangmanFacts): string =>
+	isFairGame(play) ? 'by expert’s estimate' : 'against perfect play';
 
 const analysing = 'analysing…';
 
@@ -36,7 +38,7 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
 }
 
-export function costText(review: TurnReview, basis: Basis, isDone = true): string {
+export function costText(review: TurnReview, isFair: boolean, isDone = true): string {
 	const {givenAway, best, turn, cost, value, isGiven, words} = review;
 	if (isGiven) return 'answered before you began';
 	if (words === 0) return 'not judged';
@@ -49,14 +51,11 @@ export function costText(review: TurnReview, basis: Basis, isDone = true): strin
 		case 'mistake': {
 			const lost = `gave away ${boundsText(givenAway)}`;
 			if (best === undefined || best === turn.guess) return lost;
-			const leads = basis === 'perfect' ? 'forces' : 'leads to';
+			const leads = isFair ? 'leads to' : 'forces';
 			return `${lost}: ${turn.guess} ${leads} ${boundsText(cost)}, ${best} only ${boundsText(value)}`;
 		}
 	}
 }
-
-const missesText = (bounds: Bounds): string =>
-	`${boundsText(bounds)} ${bounds.atMost === 1 && isExact(bounds) ? 'miss' : 'misses'}`;
 
 export type Opinion = {readonly letter: Letter; readonly turn: Turn | undefined} | undefined;
 
@@ -74,16 +73,13 @@ export function opinionText(opinion: Opinion, turn: Turn): string {
 	return `${letter}: ${leftText(instead)}, ${other}`;
 }
 
-export const opinionLines = (turns: readonly Turn[], opinions: readonly Opinion[]): readonly string[] =>
-	turns.map((turn, at) => `${at + 1}. ${turn.guess}. Expert: ${opinionText(opinions[at], turn)}.`);
-
 /** What was possible before a guess, and what it was worth; a range only where there is no more to find. */
-export function valueText({value, words, isGiven}: TurnReview, basis: Basis, isDone = true): string {
+export function valueText({value, words, isGiven}: TurnReview, isFair: boolean, isDone = true): string {
 	if (words === 0) return 'no word of the dictionary fits';
 	const fit = countOf(words, 'word');
 	if (isGiven) return fit;
 	if (!isDone && !isExact(value)) return `${fit} · ${analysing}`;
-	const about = basis === 'average' ? '≈ ' : '';
+	const about = isFair ? '≈ ' : '';
 	return `${fit} · ${about}${missesText(value)} to come${isExact(value) ? '' : ' (not proved)'}`;
 }
 
@@ -117,13 +113,13 @@ export function ledgerText(review: Review, play: HangmanFacts): string {
 		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
 		.map(({sign, part, name}) => ` ${sign} ${boundsText(part)} ${name}`);
-	const start = `${boundsText(roundedBounds(forced))} ${basisOf(play) === 'average' ? 'expected' : 'forced'}`;
+	const start = `${boundsText(roundedBounds(forced))} ${isFairGame(play) ? 'expected' : 'forced'}`;
 	return `${countOf(misses, 'miss', 'misses')}: ${start}${parts.join('')}`;
 }
 
 /** What the answers changed: luck where the chooser was honest, else what it failed to force. */
 function answersPart(review: Review, play: HangmanFacts) {
-	if (basisOf(play) === 'average') {
+	if (isFairGame(play)) {
 		const added = luck(review);
 		const part = {atLeast: Math.abs(added), atMost: Math.abs(added)};
 		return added > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
@@ -132,17 +128,12 @@ function answersPart(review: Review, play: HangmanFacts) {
 	return {sign: '−', part: letOff(review), name: 'the fiend gave back'};
 }
 
-/** Against `evil`: how few misses beat it, the letters that do, and what perfect play would force. */
-export function bestLineText(
-	{forced, turns: [first]}: Review,
-	play: HangmanFacts,
-	joint = '',
-): string | undefined {
-	const {againstEvil} = first ?? {};
-	if (basisOf(play) !== 'evil' || againstEvil === undefined || !isExact(forced)) return undefined;
-	const {letters, perfect} = againstEvil;
-	const beside = isExact(perfect) ? ` (perfect: ${boundsText(perfect)})` : '';
-	return `Best play: ${missesText(forced)} with ${letters.join(joint)}${beside}`;
+/** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
+export function bestLineText({settings, game: {words}, daily}: HangmanFacts, joint = ''): string | undefined {
+	if (settings.chooser !== 'evil' || daily) return undefined;
+	const evil = provedEvilPar(settings, words.length, words.count);
+	if (evil === undefined || !isExact(evil)) return undefined;
+	return `Best play: ${missesText(evil)} with ${evil.letters.join(joint)}`;
 }
 
 export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
@@ -154,61 +145,19 @@ export function unlistedText({turns}: Review, {game}: HangmanFacts): string | un
 	return `${start}: only the first ${judged === 1 ? 'guess is' : `${formatNumber(judged)} guesses are`} judged`;
 }
 
-const hundredths = (value: number): string => value.toFixed(2);
+const fairAbout =
+	'It played fair, so a letter is worth the misses that it leads to on average over the words then possible: an estimate (≈), with letters as expert asks them. What the answers added to that is luck.';
 
-/** In a fair game: how many misses its letters lead to on average, beside the best play; between two bounds where that isn’t known. */
-export function averageText({onAverage}: Review, play: HangmanFacts): string | undefined {
-	if (onAverage === undefined) return undefined;
-	const {own, best} = onAverage;
-	// Rounded down: what no play can beat.
-	const atLeast = hundredths(Math.floor(best.atLeast * 100 + 1e-6) / 100);
-	const atMost = hundredths(best.atMost);
-	const bounds = isExact(best) ? atMost : `${atLeast}–${atMost}`;
-	return `Misses on average: ${isWatched(play) ? 'these letters' : 'yours'} ${hundredths(own)}, best play ${bounds}`;
-}
+const perfectAbout =
+	'A letter is worth the misses that a perfect fiend forces after it. Where an answer forced fewer, the fiend gave them back.';
 
-const titles: readonly Column[] = [
-	{title: 'guess', side: 'left'},
-	{title: '', side: 'left'},
-	{title: 'pattern', side: 'left'},
-	{title: 'words left', side: 'right'},
-	{title: 'misses still to come', side: 'right'},
-	{title: 'verdict', side: 'left'},
-];
-
-/** A review to be read: its letters in a table. */
-export function reviewLines(review: Review, play: HangmanFacts): readonly string[] {
-	const basis = basisOf(play);
-	const last = bestLineText(review, play) ?? unlistedText(review, play) ?? averageText(review, play);
-	const rows = review.turns.map(each => [
-		each.turn.guess,
-		isMiss(each.turn.kept) ? 'miss' : 'hit',
-		each.turn.pattern,
-		formatNumber(each.turn.kept.pool.length),
-		each.isGiven ? '' : boundsText(each.value),
-		costText(each, basis),
-	]);
-	return [
-		cheatText(play),
-		...drawTable(titles, rows),
-		`${ledgerText(review, play)}.`,
-		`Accuracy: ${percentText(review.accuracy)}.`,
-		...(last === undefined ? [] : [`${last}.`]),
-	];
-}
-
-const bases: Readonly<Record<Basis, string>> = {
-	average:
-		'It played fair, so a letter is worth the misses that it leads to on average over the words then possible (≈, with a good guesser). What the answers added to that is luck. The average at the end is over all words: had another been drawn, a good guesser would have gone on from where its answers differ. Best play and what no play can beat are proved.',
-	evil: 'evil always keeps the largest family, so a letter is worth the fewest misses with which evil can still be beaten after it. Under “perfect play” stands what a perfect fiend would force after each family.',
-	perfect:
-		'A letter is worth the misses that perfect play forces after it; where an answer forced fewer, that was the fiend’s mistake.',
-};
+const evilAbout = 'Best play: the fewest misses with which letters beat evil, and these letters.';
 
 export function reviewAbout(play: HangmanFacts): string {
 	const whose = isWatched(play) ? 'a letter' : 'your letter';
 	return [
-		bases[basisOf(play)],
+		...(isFairGame(play) ? [fairAbout] : [perfectAbout]),
+		...(bestLineText(play) === undefined ? [] : [evilAbout]),
 		`Given away: what ${whose} cost more than the best one.`,
 		'Accuracy: the average over the letters of 1 ÷ (1 + misses given away), so 100% for a letter that gives nothing away and 50% for one that gives away a miss.',
 		'The bars show the words possible before each letter, with the mistakes marked below.',

@@ -1,12 +1,9 @@
 import {
-	basisOf,
-	chooserOf,
-	currentSecret,
+	isFairChooser,
 	isMiss,
 	isWholeWord,
 	remainingGuesses,
 	status,
-	type Bounds,
 	type Family,
 	type Guess,
 	type HangmanGame,
@@ -17,27 +14,19 @@ import {
 	trueWord,
 } from '../engine/index.js';
 import {capitalize, patternAloud, listOf} from './lists.js';
-import {
-	answerText,
-	cheatText,
-	gameBriefing,
-	helpTaken,
-	hintText,
-	outcomeText,
-	type HangmanFacts,
-} from './hangman.js';
+import {answerText, cheatText, gameBriefing, helpTaken, outcomeText, type HangmanFacts} from './hangman.js';
 import {describeAlike} from './suggestion.js';
 import {
-	averageText,
 	bestLineText,
 	costText,
 	ledgerText,
+	measureText,
 	percentText,
 	unlistedText,
 	valueText,
 } from './hangman-review.js';
-import {verdict} from './hangman-verdict.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
+import {guesserName} from './programs.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
 
@@ -45,7 +34,7 @@ const sentence = (text: string): string => `${capitalize(text)}.`;
 const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
 	Array.from(pattern, (shown, place) => (shown === letter ? place + 1 : 0)).filter(place => place > 0);
 
-const leftAloud = (game: HangmanGame): string =>
+export const leftAloud = (game: HangmanGame): string =>
 	`${remainingGuesses(game)} of ${countOf(game.budget, 'guess', 'guesses')} left.`;
 
 /** What was answered to a guess: `No a.`, `E at 3 and 5.`, `It isn’t cider.` */
@@ -56,10 +45,10 @@ export function answerAloud(turn: Turn): string {
 }
 
 /** What matters most comes first: the answer, the guesses left, the pattern. */
-export function turnAloud({game, isProved}: HangmanFacts): string {
+export function turnAloud({game}: HangmanFacts): string {
 	const turn = game.turns.at(-1);
 	const answer = turn ? `${answerAloud(turn)} ` : '';
-	const doubt = isProved ? '' : ' Its answer was a best estimate: out of time.';
+	const doubt = turn?.isProved === false ? ' Its answer was a best estimate: out of time.' : '';
 	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
 }
 
@@ -137,9 +126,6 @@ export function historyAloud({turns}: HangmanGame): string {
 export const wordsAloud = ({pool, words}: HangmanGame): string =>
 	`${formatNumber(pool.length)} of ${countOf(words.count, 'word')} fit.`;
 
-export const hintAloud = (thought: Ranking): string =>
-	hintText(thought).replace('=', 'exactly').replace('≈', 'about');
-
 export function thoughtsAloud({letters, words, alike}: Ranking): string {
 	if (letters.length === 0) return 'No word fits.';
 	const best = letters
@@ -158,19 +144,19 @@ export function endingAloud(play: HangmanFacts): string {
 }
 
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
-	const basis = basisOf(chooserOf(play.settings.chooser));
-	const last = bestLineText(review, play, ', ') ?? unlistedText(review, play) ?? averageText(review, play);
+	const isFair = isFairChooser(play.settings.chooser);
+	const last = bestLineText(play, ', ') ?? unlistedText(review, play);
 	return [
 		cheatText(play),
 		...review.turns.map((each, index) => {
 			const {turn, named, hasChangedMind} = each;
-			const before = valueText(each, basis).replace(' · ', ', ').replace('≈', 'about');
-			const [first, last] = named.map(word => trueWord(play.ground.dictionary, word));
+			const before = valueText(each, isFair).replace(' · ', ', ').replace('≈', 'about');
+			const [first, last] = named.map(word => trueWord(play.dictionary, word));
 			const mind = hasChangedMind ? ` Its word went from ${first ?? ''} to ${last ?? ''}.` : '';
-			return `${index + 1}. ${answerAloud(turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${sentence(costText(each, basis))}${mind}`;
+			return `${index + 1}. ${answerAloud(turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${sentence(costText(each, isFair))}${mind}`;
 		}),
 		sentence(ledgerText(review, play).replaceAll('+', 'plus').replaceAll('−', 'minus')),
-		`Accuracy ${percentText(review.accuracy)}.`,
+		`Accuracy ${percentText(review.accuracy)}, ${measureText(play)}.`,
 		...(last === undefined ? [] : [`${last}.`]),
 	];
 }
@@ -178,23 +164,6 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 export function watchedAloud(play: HangmanFacts): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return turnAloud(play);
-	const guessed = sentence(`${play.names.guesser} guesses ${turn.guess}`);
+	const guessed = sentence(`${guesserName(play)} guesses ${turn.guess}`);
 	return `${guessed} ${status(play.game) === 'playing' ? turnAloud(play) : answerAloud(turn)}`;
-}
-
-/** The families of the last letter, what it would claim, and who wins from here where that is open. */
-export function outlookAloud(
-	play: HangmanFacts,
-	outlook: {readonly value: Bounds; readonly chance: number | undefined} | undefined,
-): string {
-	const {game, settings} = play;
-	const turn = game.turns.at(-1);
-	if (turn === undefined) return `${wordsAloud(game)} Your guess will split them.`;
-	const families = familiesAloud(turn, game.words.length);
-	if (outlook === undefined) return families;
-	const {value, chance} = outlook;
-	const asked = {remaining: remainingGuesses(game), chooser: settings.chooser, isFinished: true, chance};
-	const word = trueWord(play.ground.dictionary, currentSecret(game));
-	const claim = game.secret === undefined ? ` If asked now, it would say ${word}.` : '';
-	return `${families}${claim} ${verdict(value, asked).text}.`;
 }

@@ -1,4 +1,4 @@
-import {chooserOf, isExact, prospectOf, type AnyChooser, type Bounds} from '../engine/index.js';
+import {isExact, isFairChooser, prospectOf, type Bounds, type ChooserName} from '../engine/index.js';
 import {boundsText, countOf} from './numbers.js';
 import {lookingText} from './progress.js';
 
@@ -7,11 +7,14 @@ export type Verdict = {
 	readonly text: string;
 };
 
-/** Only perfect play holds a proved loss; another chooser may still slip. */
-function lossText(chooser: AnyChooser): string {
-	if (chooserOf(chooser).isFair) return 'You can’t be sure to win (proved): it takes luck';
-	const proved = 'Lost against perfect play (proved)';
-	return chooser === 'perfect' ? proved : `${proved}; it may still slip`;
+/** Only perfect play holds a proved loss; of another chooser no more is said than is known. */
+function lossText({chooser, canBeatEvil}: VerdictOn): string {
+	if (isFairChooser(chooser)) return 'You can’t be sure to win (proved): it takes luck';
+	if (chooser === 'perfect') return 'Lost against perfect play (proved)';
+	if (canBeatEvil === undefined) return 'A perfect fiend would win from here (proved)';
+	return canBeatEvil
+		? 'Evil can still be beaten; perfect couldn’t (proved)'
+		: 'No letters beat evil from here (proved)';
 }
 
 const spareText = (spare: number) =>
@@ -23,17 +26,17 @@ const chanceText = (chance: number): string =>
 
 export type VerdictOn = {
 	readonly remaining: number;
-	readonly chooser: AnyChooser;
+	readonly chooser: ChooserName;
 	readonly isFinished: boolean;
 	/** The least chance of winning, against an honest chooser that drew its word. */
 	readonly chance?: number | undefined;
+	/** Whether some letters still beat `evil`, where that is proved. */
+	readonly canBeatEvil?: boolean | undefined;
 };
 
 /** Who wins from here when both play perfectly: a proof, or bounds that say they are no proof. */
-export function verdict(
-	value: Bounds | undefined,
-	{remaining, chooser, isFinished, chance}: VerdictOn,
-): Verdict {
+export function verdict(value: Bounds | undefined, asked: VerdictOn): Verdict {
+	const {remaining, isFinished, chance, canBeatEvil} = asked;
 	const kind = value && prospectOf(value, remaining);
 	if (chance !== undefined && kind !== 'winning') return {kind: 'open', text: chanceText(chance)};
 	if (value === undefined || kind === undefined) return {kind: 'looking', text: lookingText};
@@ -47,7 +50,7 @@ export function verdict(
 		}
 
 		case 'losing':
-			return {kind, text: lossText(chooser)};
+			return {kind: canBeatEvil ? 'open' : kind, text: lossText(asked)};
 		case 'open': {
 			const state = isFinished ? 'not proved' : 'not proved yet';
 			return {kind, text: `${boundsText(value)} more misses with best play: ${state}`};

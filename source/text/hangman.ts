@@ -2,53 +2,49 @@ import {
 	countPlaces,
 	currentSecret,
 	findWord,
+	foldTyped,
 	hidden,
-	isCalled,
+	hintsIn,
+	isFairChooser,
 	isMiss,
 	isUnlisted,
 	isWholeWord,
+	looksIn,
 	status,
-	type AnyChooser,
 	type AnyGuesser,
 	type Bounds,
+	type ChooserName,
 	type Dictionary,
-	type Forfeited,
-	type Forfeiter,
+	type ForfeitReason,
+	type Guess,
 	type HangmanGame,
 	type Letter,
 	type Rank,
 	type Ranking,
 	type Turn,
-	type Words,
 } from '../engine/index.js';
+import type {Source} from '../dictionaries/index.js';
 import {parText} from './budget.js';
+import {describeLetters} from './languages.js';
 import {givenText} from './daily.js';
-import {namedWord, sampleWords} from './words.js';
-import {hintsIn, looksIn} from './moves.js';
-import {countOf, formatNumber, ordinal, percent} from './numbers.js';
+import {namedWord} from './words.js';
+import {countOf, formatNumber, missesText, ordinal, percent} from './numbers.js';
 import {chooserSentence} from './players.js';
-import {awayText} from './programs.js';
+import {forfeitReason, guesserName} from './programs.js';
 
 export type HangmanFacts = {
 	readonly game: HangmanGame;
-	readonly settings: {
-		readonly dictionary: string;
+	readonly settings: Source & {
 		readonly length: number;
-		readonly chooser: AnyChooser;
+		readonly chooser: ChooserName;
 		readonly guesser: AnyGuesser | 'you';
 		readonly secret: string | undefined;
 		readonly forAFriend: boolean;
 		readonly from: string | undefined;
 		readonly seed: string;
 	};
-	readonly names: Readonly<Record<Forfeiter, string>>;
-	readonly ground: {readonly dictionary: Dictionary; readonly words: Words; readonly budget: number};
-	/** The letters that have no answer yet, and the one that was refused last. */
-	readonly waiting: readonly string[];
-	readonly refused: string | undefined;
-	readonly forfeit: Forfeited | undefined;
-	readonly isProved: boolean;
-	readonly moves: string;
+	readonly names: ReadonlyMap<string, string>;
+	readonly dictionary: Dictionary;
 	/** In a day's game, the letters that were answered beforehand. */
 	readonly daily: {readonly given: readonly Letter[]} | undefined;
 };
@@ -72,32 +68,40 @@ export function answerText({guess, kept}: Turn): string {
 	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
 }
 
-/** `=` is exact, `≈` is what a good guesser would make of it. */
-export const expectationText = ({expectation}: Rank): string =>
-	expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
+/** The misses that a letter leads to: at worst, or on average, where `=` is exact and `≈` is what a good guesser would make of it. */
+export function leadsToText({expectation, worst}: Rank): string {
+	if (worst) return `at worst ${missesText(worst)}`;
+	return expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
+}
 
 export const learningText = 'Learning how words are made';
 
-export function hintText({words, letters: [best], alike}: Ranking): string {
+export function hintText({words, letters: [best], alike, isProved}: Ranking): string {
 	if (best === undefined) return 'No hint: no word fits.';
 	const hint = `Hint: ${best.letter}`;
 	if (alike)
 		return `No listed word fits. ${hint}, ${alike.length === 0 ? 'with a chance of' : 'in'} ${percent(best.chance, 0)}${alike.length === 0 ? '' : ' of words like it'}.`;
 	if (words === 1) return `${hint}. One word is left: guess it whole.`;
+	if (best.worst)
+		return `${hint}, at worst ${missesText(best.worst)} to come (${isProved ? 'proved' : 'estimate'}).`;
 	const all = countOf(words, 'word');
 	const where = best.words === words ? `all ${all}` : `${formatNumber(best.words)} of ${all}`;
-	const expected = expectationText(best);
-	return `${hint}, in ${where}${expected === '' ? '' : ` (${expected})`}.`;
+	const expected = leadsToText(best);
+	return `${hint}, in ${where}${expected === '' ? '' : ` (${expected} on average)`}.`;
 }
 
-export const expertHelp = 'what expert would have guessed at each turn, and what that would have left';
+export const expertHelp =
+	'what expert, who goes by the average, would have guessed at each turn, and what that would have left';
 
 export const practiceHelp = 'try again from one of your guesses, as practice that counts nowhere';
 
-export const hintHelp = (isDaily: boolean): string =>
-	`the letter that the expert would guess, and why${isDaily ? '; it counts as a miss' : ''}`;
+const adviceText = (chooser: ChooserName): string =>
+	isFairChooser(chooser)
+		? 'the letter with the fewest misses on average'
+		: 'a letter of perfect play, and the misses it leads to at worst';
 
-export const noHintText = 'A hint costs a guess, and this is your last.';
+export const hintHelp = ({settings, daily}: Pick<HangmanFacts, 'settings' | 'daily'>): string =>
+	`${adviceText(settings.chooser)}${daily ? '; it counts as a miss' : ''}`;
 
 function opening({game, daily}: HangmanFacts): string {
 	const start = 'Guess a letter.';
@@ -113,6 +117,8 @@ export type RemarkOn = {
 	readonly play: HangmanFacts;
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
+	/** The guess that was refused last. */
+	readonly refused?: Guess | undefined;
 	/** How far whoever guesses has come with what it learns first, from 0 to 1. */
 	readonly learning?: number | undefined;
 	readonly isPaused: boolean;
@@ -121,26 +127,19 @@ export type RemarkOn = {
 
 export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
 
-export function remark({play, thought, isHintWanted, learning, isPaused, typed}: RemarkOn): Remark {
-	const {refused, names, waiting, game, forfeit} = play;
+export function remark({play, thought, isHintWanted, refused, learning, isPaused, typed}: RemarkOn): Remark {
+	const {game} = play;
 	if (typed !== undefined) return {text: typedText(game, typed), as: 'accent'};
-	if (forfeit) return {text: 'Broken off.', as: 'accent'};
-	if (refused) {
-		const isAway = isCalled(play.settings.chooser) && game.turns.every(({guess}) => guess !== refused);
-		return {
-			text: isAway ? awayText(names.chooser) : refusedText(game, refused),
-			as: 'accent',
-		};
-	}
-
-	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
+	if (game.forfeit) return {text: 'Stopped.', as: 'accent'};
+	if (refused) return {text: refusedText(game, refused), as: 'accent'};
+	if (game.question) return {text: 'Thinking…', as: 'quiet'};
 	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
-	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};
+	if (isHintWanted) return {text: 'Looking for a hint…', as: 'quiet'};
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought), as: 'accent'};
 	const last = game.turns.length > (play.daily?.given.length ?? 0) ? game.turns.at(-1) : undefined;
 	const pause = isPaused && !isOver(play) ? ' Paused.' : '';
-	const start = isWatched(play) ? `${names.guesser}’s turn.` : opening(play);
-	const doubt = play.isProved ? '' : ' Best estimate.';
+	const start = isWatched(play) ? `${guesserName(play)}’s turn.` : opening(play);
+	const doubt = last?.isProved === false ? ' Best estimate.' : '';
 	const text = last ? answerText(last) + doubt : start;
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
@@ -148,10 +147,10 @@ export function remark({play, thought, isHintWanted, learning, isPaused, typed}:
 const hasLied = ({secret, pool}: HangmanGame): boolean => secret === undefined && pool.length > 1;
 
 export function outcomeText(play: HangmanFacts): string {
-	const {game, names, forfeit} = play;
-	if (forfeit) return `The ${forfeit.by} forfeits the game.`;
-	const name = isWatched(play) ? names.guesser : 'You';
-	const word = namedWord(play.ground.dictionary, currentSecret(game));
+	const {game} = play;
+	if (game.forfeit) return 'The guesser forfeits the game.';
+	const name = isWatched(play) ? guesserName(play) : 'You';
+	const word = namedWord(play.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
 	return hasLied(game)
 		? `${name} lost. It says the word “was” ${word}.`
@@ -159,10 +158,10 @@ export function outcomeText(play: HangmanFacts): string {
 }
 
 export function helpTaken(play: HangmanFacts): string {
-	const {moves, game, daily} = play;
+	const {game, daily} = play;
 	if (isWatched(play)) return '';
 	const guesses = game.turns.length - (daily?.given.length ?? 0);
-	const [hints, looks] = [hintsIn(moves), looksIn(moves)];
+	const [hints, looks] = [hintsIn(game.moves), looksIn(game.moves)];
 	const parts = [
 		...(hints > 0 ? [countOf(hints, 'hint')] : []),
 		...(looks > 0
@@ -172,20 +171,18 @@ export function helpTaken(play: HangmanFacts): string {
 	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
 }
 
-function forfeitText(play: HangmanFacts, {by, reason}: Forfeited): string {
-	const {ground, names} = play;
-	const {pool, secret} = play.game;
-	// Whose moves are only shown are called you.
-	const who = by === 'guesser' && !isWatched(play) ? 'The guesser' : names[by];
+function forfeitText(play: HangmanFacts, reason: ForfeitReason): string {
+	const {dictionary, game} = play;
+	const {pool, secret} = game;
 	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
-	const word = secret === undefined ? left : `The word was ${namedWord(ground.dictionary, secret)}`;
-	return `${who} ${reason}. ${word}`;
+	const word = secret === undefined ? left : `The word was ${namedWord(dictionary, secret)}`;
+	return `${guesserName(play)} ${forfeitReason(reason)}. ${word}`;
 }
 
 /** What was true of the word, as a sentence without its end, and how many others fit as well. */
 export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {
-	const {game, settings, forfeit} = play;
-	if (forfeit) return {text: forfeitText(play, forfeit), others: 0};
+	const {game, settings} = play;
+	if (game.forfeit) return {text: forfeitText(play, game.forfeit.reason), others: 0};
 	const {secret, words, pool} = game;
 	const others = pool.length - (isUnlisted(game) ? 0 : 1);
 	const fit = countOf(others, isUnlisted(game) ? 'listed word' : 'other word');
@@ -202,26 +199,10 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 
 export const cheatText = (play: HangmanFacts): string => `${truthText(play).text}.`;
 
-export function otherWords(play: HangmanFacts, columns: number): string {
-	const {words, pool} = play.game;
-	const {text, others} = truthText(play);
-	if (others === 0) return `${text}.`;
-	const named = findWord(words, currentSecret(play.game));
-	const room = Math.floor((columns - text.length - 10) / (words.length + 2));
-	if (room < 1) return `${text}.`;
-	const samples = sampleWords(
-		play.ground.dictionary,
-		words,
-		pool.filter(word => word !== named),
-		room,
-	);
-	return `${text}: ${samples.join(', ')}${others > room ? ' …' : '.'}`;
-}
-
 function taskText(play: HangmanFacts): string {
-	const {budget} = play.ground;
+	const {budget} = play.game;
 	const start = isWatched(play)
-		? `${play.names.guesser} guesses the word letter by letter; you watch.`
+		? `${guesserName(play)} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
 	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
 	return `${start} ${loss}`;
@@ -240,6 +221,9 @@ const typedText = (game: HangmanGame, typed: string): string =>
 
 export function refusedText({words, turns}: HangmanGame, guess: string): string {
 	if (turns.some(turn => turn.guess === guess)) return `You have already guessed ${guess}.`;
+	const {alphabet, length} = words;
+	if (guess.length !== length || foldTyped(alphabet, guess) === undefined)
+		return noWordText(length, describeLetters(alphabet));
 	const why = findWord(words, guess) === undefined ? 'isn’t on the word list' : 'doesn’t fit what is shown';
 	return `${guess} ${why}: it costs nothing.`;
 }
@@ -255,8 +239,8 @@ export function gameBriefing(
 	const {chooser} = play.settings;
 	return [
 		taskText(play),
-		chooserSentence(chooser, play.names.chooser),
-		...(perfect ? parText({value: perfect, evil, budget: play.ground.budget, chooser}).split('\n') : []),
+		chooserSentence(chooser),
+		...(perfect ? parText({value: perfect, evil, budget: play.game.budget, chooser}).split('\n') : []),
 	];
 }
 
@@ -269,6 +253,7 @@ export function gameAbout(play: HangmanFacts): string {
 		'Families: the words that would show the same letters. One family is kept.',
 		'Misses: wrong guesses still to come if that family is kept and both sides play perfectly, this letter included. 4–6 means between 4 and 6: not proved yet.',
 		'Proved: every line has been searched. To spare: wrong guesses left over with best play.',
-		'For hints and bots, misses are averages: = exact, ≈ estimated.',
+		`A hint: ${adviceText(play.settings.chooser)}.`,
+		'On average: = exact, ≈ estimated.',
 	].join('\n');
 }

@@ -1,22 +1,4 @@
-const names: Readonly<Record<string, string>> = {
-	up: '↑',
-	down: '↓',
-	left: '←',
-	right: '→',
-	pageup: 'PgUp',
-	pagedown: 'PgDn',
-	home: 'Home',
-	end: 'End',
-	enter: 'Enter',
-	escape: 'Esc',
-	tab: 'Tab',
-	space: 'Space',
-	backspace: 'Backspace',
-};
-
-export const keyName = (key: string): string => names[key] ?? key.toUpperCase();
-
-const isNamed = (key: string): boolean => Object.hasOwn(names, key);
+import {isNamedKey as isNamed, keyName} from '../page/keys.js';
 
 export const idleText = (key: string, areLettersTyped: boolean): string =>
 	areLettersTyped && !isNamed(key)

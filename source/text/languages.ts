@@ -24,5 +24,11 @@ export function describeLetters({letters}: Alphabet): string {
 	const missing = Array.from(latin).filter(letter => !letters.includes(letter));
 	if (others.length === letters.length) return `${letters[0] ?? ''} to ${letters.at(-1) ?? ''}`;
 	const without = missing.length === 0 ? '' : ` without ${missing.join(', ')}`;
-	return [`a to z${without}`, ...others].join(', ');
+	return [`a to z${without}`, ...Array.from(others)].join(', ');
+}
+
+/** Returns a range of letters as a sentence names it: `a to z, ä, ö, ü`. */
+export function describeRange(range: string): string {
+	const [letters = '', others = ''] = range.split(' ');
+	return [letters.replace('–', ' to '), ...Array.from(others)].join(', ');
 }

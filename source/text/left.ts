@@ -1,9 +1,7 @@
+import type {LeftFault} from '../games/open.js';
+import type {LeftGame, Standing} from '../store/index.js';
 import {capitalize, patternAloud, listOf} from './lists.js';
 import {countOf, numberWord, solvingText} from './numbers.js';
-import {playerName} from './programs.js';
-
-export type LeftFault =
-	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
@@ -21,7 +19,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something was: `2 hours ago`. */
+/** Says how long ago something was: `2 hours ago`. */
 function agoText(milliseconds: number): string {
 	if (milliseconds < minute) return 'just now';
 	const [unit, name] =
@@ -29,30 +27,12 @@ function agoText(milliseconds: number): string {
 	return `${countOf(Math.floor(milliseconds / unit), name)} ago`;
 }
 
-export type LeftFacts = {
-	readonly game: 'hangman' | 'ghost' | 'daily';
-	readonly settings: Readonly<Record<string, string | number | boolean | undefined>>;
-	readonly standing?: Standing | undefined;
-	readonly changed: Date;
-};
-
-/** What a player saw last of a game: it can be shown without reading its words. */
-export type Standing = {
-	readonly shown: string;
-	readonly misses?: number | undefined;
-	readonly budget?: number | undefined;
-	/** How many rounds each player has lost, as `1-0`. */
-	readonly lost?: string | undefined;
-	/** Whose turn it is among friends elsewhere; `you`, or a name. */
-	readonly next?: string | undefined;
-};
-
-const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() - changed.getTime());
+const ago = ({changed}: LeftGame, now: Date): string => agoText(now.getTime() - changed.getTime());
 
 const settingText = (value: string | number | boolean | undefined): string =>
 	value === undefined ? 'unknown' : String(value);
 
-function companyOf({player, opponent, names, here}: LeftFacts['settings']): string {
+function companyOf({player, opponent, names, here}: LeftGame['settings']): string {
 	const opponents = settingText(opponent).split(',');
 	const count = numberWord(opponents.length + 1);
 	const others = settingText(names)
@@ -67,25 +47,26 @@ function companyOf({player, opponent, names, here}: LeftFacts['settings']): stri
 	return player === 'you' ? 'for two' : `against ${settingText(player)}`;
 }
 
-function opponentOf({game, settings}: LeftFacts): string {
+function opponentOf({game, settings}: LeftGame): string {
 	if (game === 'daily') return `daily ${settingText(settings.day)}`;
-	if (game === 'hangman') return playerName(settingText(settings.chooser));
+	if (game === 'hangman') return settingText(settings.chooser);
 	return `${capitalize(settingText(settings.variant))} ${companyOf(settings)}`;
 }
 
-const turnOf = ({standing}: LeftFacts): string =>
+const turnOf = ({standing}: LeftGame): string =>
 	standing?.next === undefined ? '' : standing.next === 'you' ? 'your turn' : `${standing.next}’s turn`;
 
-const roundsText = ({standing}: LeftFacts): string =>
+const roundsText = ({standing}: LeftGame): string =>
 	standing?.lost === undefined ? '' : `rounds lost ${standing.lost.replaceAll('-', '–')}`;
 
-const countWrong = ({misses = 0, budget = 0}: Standing): string => `${misses} of ${budget} wrong`;
+const guessesLeft = ({left, budget}: Standing): string =>
+	left === undefined || budget === undefined ? '' : `${left} of ${budget} left`;
 
 const sameLetters = (shown: string): string => shown;
 
-/** Where a game was left, in parts, the most important first: `-u---`, `3 of 10 wrong`, `evil`, `2 hours ago`. */
+/** Describes an unfinished game in parts, the most important first: `-u---`, `7 of 10 left`, `evil`, `2 hours ago`. */
 export function leftParts(
-	left: LeftFacts,
+	left: LeftGame,
 	now: Date,
 	{pattern = sameLetters, fragment = (shown: string) => shown.toUpperCase()} = {},
 ): readonly string[] {
@@ -94,21 +75,18 @@ export function leftParts(
 	const parts =
 		game === 'ghost'
 			? [shown === '' ? 'a new round' : fragment(shown), opponentOf(left), turnOf(left), roundsText(left)]
-			: [pattern(shown), countWrong(standing), opponentOf(left)];
+			: [pattern(shown), guessesLeft(standing), opponentOf(left)];
 	return [...parts, ago(left, now)].filter(Boolean);
 }
 
-export const leftAloud = (left: LeftFacts, now: Date): string =>
+export const leftAloud = (left: LeftGame, now: Date): string =>
 	leftParts(left, now, {
 		pattern: shown => patternAloud(shown).replace(/\.$/, ''),
 		fragment: shown => Array.from(shown).join(', '),
 	}).join('; ');
 
-export const goOnQuestion = (left: LeftFacts, now: Date): string =>
+export const goOnQuestion = (left: LeftGame, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ')}?`;
-
-export const openElsewhereText =
-	'This day’s game is open in another window, too; of the two, the one that ends first counts.';
 
 export const openElsewhereNotice = 'Open in another window, too: the first to end counts.';
 

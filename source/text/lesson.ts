@@ -7,14 +7,11 @@ import {
 	type Turn,
 	variants,
 } from '../engine/index.js';
+import type {LessonStep} from '../games/hangman/lesson.js';
 import type {HangmanFacts} from './hangman.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
-
-export const lessonSteps = ['fair', 'evil', 'larger', 'harder', 'par', 'game', 'ghost'] as const;
-
-export type LessonStep = (typeof lessonSteps)[number];
 
 export const lessonTitles = {
 	fair: 'A fair game',
@@ -113,3 +110,5 @@ function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
 		? `${forced}; ${rival} only ${other.cost.atMost}. Few words can be harder than many.`
 		: `${forced}; so would ${rival}.`;
 }
+
+export const firstLetterText = (letter: string): string => `Here, guess ${letter}.`;

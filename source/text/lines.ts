@@ -11,6 +11,8 @@ export const refused = {
 	notFirst: (letter: string) => `Here, guess ${letter}.`,
 	/** Commands have numbers, too. */
 	notChoice: 'Please type one of the numbers. A question mark lists them all.',
+	notRow: (count: number, mayPlay: boolean) =>
+		`Please enter a number from 1 to ${count}${mayPlay ? ', or nothing to play' : ''}.`,
 	noPath: 'Type the path of the file, in the row File.',
 } as const;
 
@@ -24,17 +26,10 @@ export const ghostRefusals = {
 	'nothing-to-challenge': 'There is nothing to challenge yet.',
 	'no-such-place': 'No letter can go there.',
 	'too-long': 'No word is that long; challenge instead.',
+	'no-take-back': 'There is no letter to take back.',
 } as const satisfies Record<GhostRefusal, string>;
 
 export const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
 
-export const insteadOfKeys = {
-	rules: 'Where it says a key, type a word here: hint, families, coach, tree, review.',
-	lesson:
-		'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it',
-} as const;
-
-export const tournamentNotes = {
-	stops: 'Enter stops the tournament.',
-	stopped: 'Stopped early; this is what was played.',
-} as const;
+export const insteadOfKeys =
+	'Where it says a key, type a word here: hint, families, coach, tree, review. A question mark lists them.';

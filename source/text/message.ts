@@ -11,9 +11,9 @@ export const lineRefusals = {
 	'other-game': 'This line is from another game. Nothing changes here.',
 	older: 'This line is older than what you have. Nothing changes.',
 	same: 'You have this line already.',
-	changed: 'This line tells the game differently from how it was played here. It is not accepted.',
-	yours: 'This line holds a move of yours that you never made. It is not accepted.',
-	illegal: 'This line holds a move that is against the rules. It is not accepted.',
+	changed: 'This line contradicts the game so far, so it was not accepted.',
+	yours: 'This line holds a move of yours that you never made, so it was not accepted.',
+	illegal: 'This line holds a move that is against the rules, so it was not accepted.',
 	over: 'This game is over.',
 	elsewhere: 'This game is open in another window. Paste the line there.',
 } as const;

@@ -21,6 +21,10 @@ const plain = (value: number): string => (Number.isInteger(value) ? String(value
 export const boundsText = ({atLeast, atMost}: Bounds): string =>
 	atLeast === atMost ? plain(atLeast) : `${plain(atLeast)}–${plain(atMost)}`;
 
+/** `1 miss`, `5–7 misses`. */
+export const missesText = (bounds: Bounds): string =>
+	`${boundsText(bounds)} ${bounds.atLeast === 1 && bounds.atMost === 1 ? 'miss' : 'misses'}`;
+
 /** Seconds, rounded up: `1:05`. */
 export function clockText(seconds: number): string {
 	const whole = Math.ceil(seconds);

@@ -1,4 +1,5 @@
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../engine/index.js';
+import type {Part} from '../page/page.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
 import {widthOf, wrapWords} from './wrap.js';
@@ -7,7 +8,7 @@ const width = 78;
 
 const same = (word: string): string => word;
 
-/** Items one after the other, in lines that are not too wide; the label stands before the first, and as much room before the others. */
+/** Wraps items into lines, indented by the label before the first. */
 function fill(label: string, items: readonly string[]): string[] {
 	const indent = widthOf(label);
 	return wrapWords(items.join(' '), width - indent).map(
@@ -28,7 +29,7 @@ function replyLines({replies}: Openings): string[] {
 	return lines.length > 0 ? ['', 'These openings lose to these replies:', ...lines] : [];
 }
 
-/** What the words of each crib do: of one, of several, and where there are none. */
+/** The predicates for one word, several or none. */
 const cribPlayers = {
 	first: ['always wins', 'always win', 'no word wins for certain'],
 	second: [
@@ -38,12 +39,11 @@ const cribPlayers = {
 	],
 } as const;
 
-export function cribText(player: keyof typeof cribPlayers, {words, exact}: Crib): string {
+export function cribText(player: keyof typeof cribPlayers, {words}: Crib): string {
 	const [one, many, none] = cribPlayers[player];
 	if (words.length === 0) return `Playing ${player}, ${none}.`;
 	const does = words.length === 1 ? `this word ${one}` : `these ${formatNumber(words.length)} words ${many}`;
-	const claim = exact ? 'proved to be the fewest' : 'the fewest found, not proved to be the fewest';
-	return `Playing ${player}, ${does} (${countOf(words.join('').length, 'letter')}; ${claim}):`;
+	return `Playing ${player}, ${does} (${countOf(words.join('').length, 'letter')}; proved to be the fewest):`;
 }
 
 function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: string) => string): string[] {
@@ -67,47 +67,30 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 export const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
 	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
 
-export const noDrillText = 'There is no drill: of the replies that win against an opening only one is known.';
+export const noDrillText = 'No drill here: for each opening we know just one winning reply.';
 
-/** How long the game lasts where that is known, and why there are no words to know, and no drill, where there are none. */
-export function gapTexts({variant, longest, crib}: Openings, spell = same): readonly string[] {
-	const lasts = longest === null ? [] : [longestText(longest, spell)];
-	if (crib !== null) return lasts;
-	const {title, isSearched, phrases} = variants[variant];
-	const why = isSearched
-		? `${title} has too many fragments to list: each is searched when it is asked about`
-		: phrases.noCrib;
-	const none = ['There are no words to learn by heart', ...(why ? [why] : [])].join(': ');
-	return [...lasts, `${none}.`, ...(isSearched ? [noDrillText] : [])];
+/** Notes the length of the game, if it is known, and the lack of a word list and a drill. */
+export function noteTexts({variant, longest}: Openings, spell = same): readonly string[] {
+	const {title, isSearched} = variants[variant];
+	return [
+		...(longest === null ? [] : [longestText(longest, spell)]),
+		...(isSearched
+			? [`No word list: ${title} has too many fragments. Each is worked out when you ask.`, noDrillText]
+			: []),
+	];
 }
 
 export const cribsIn = ({crib}: Openings): readonly (readonly [keyof typeof cribPlayers, Crib])[] =>
-	crib === null
+	crib === undefined
 		? []
 		: (['first', 'second'] as const)
 				.map(player => [player, crib[player]] as const)
 				.filter(([, {words}]) => words.length > 0);
 
 export const openingsAbout =
-	'What every first letter leads to when both then play their best. A word is known if you can play toward it: with the words of a crib you win whatever your opponent plays, and nothing else need be known. The dictionary and the shortest word are those of Ghost’s set-up.';
+	'What every first letter leads to when both then play their best. In Ghost there are also words to know: play toward one of them with each letter, and you win whatever your opponent plays. The dictionary and the shortest word are those of Ghost’s set-up.';
 
-/** The same report, to be listened to; `spell` gives a word's true spelling. */
-export function openingsAloud(report: Openings, alphabet: Alphabet, spell = same): readonly string[] {
-	const {variant} = report;
-	const told = openingLetters(report, alphabet).map(
-		letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`,
-	);
-	const cribs = cribsIn(report).map(
-		([player, crib]) => `${cribText(player, crib)} ${crib.words.map(spell).join(', ')}.`,
-	);
-	return [
-		[variants[variant].title + '.', winnerText(report), ...gapTexts(report, spell)].join(' '),
-		told.join(' '),
-		...cribs,
-	];
-}
-
-/** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it, `spell` gives a word's true spelling. */
+/** Returns the lines that `openings` prints. `dictionary` is its name, `spell` gives a word's true spelling. */
 export function describeOpenings(report: Openings, dictionary: string, spell = same): string[] {
 	const {variant, minLength, words, fragments} = report;
 	const {title, phrases} = variants[variant];
@@ -116,8 +99,47 @@ export function describeOpenings(report: Openings, dictionary: string, spell = s
 		[countOf(words, 'word'), ...(fragments === null ? [] : [countOf(fragments, phrases.parts)])].join(', '),
 		'',
 		winnerText(report),
-		...gapTexts(report, spell),
+		...noteTexts(report, spell),
 		...replyLines(report),
 		...cribsIn(report).flatMap(([player, crib]) => cribLines(player, crib, spell)),
+	];
+}
+
+/** Who wins and the words to know, then every first letter. `spell` gives a word's true spelling. */
+export function openingsParts(report: Openings, alphabet: Alphabet, spell = same): readonly Part[] {
+	const cribs = cribsIn(report).map(([player, crib]): Part => {
+		const words = crib.words.map(spell);
+		return {
+			part: 'prose',
+			paragraphs: [cribText(player, crib), [{text: words.join(' '), as: 'accent'}]],
+			spoken: `${cribText(player, crib)} ${words.join(', ')}.`,
+		};
+	});
+	const letters = openingLetters(report, alphabet);
+	return [
+		{
+			part: 'prose',
+			heading: report.crib === undefined ? 'who wins' : 'who wins, and the words to know',
+			paragraphs: [[{text: winnerText(report), bold: true}], ...noteTexts(report, spell)],
+		},
+		...cribs,
+		{
+			part: 'table',
+			heading: 'openings',
+			columns: [
+				{title: '', side: 'left'},
+				{title: '', side: 'left', least: 8},
+			],
+			rows: letters.map(letter => {
+				const as = report.openings.includes(letter) ? 'hit' : 'miss';
+				return {
+					cells: [
+						[{text: letter.toUpperCase(), bold: true}],
+						{text: `${as === 'hit' ? '✓' : '✗'} ${openingText(report, letter)}`, as},
+					],
+				};
+			}),
+			spoken: letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`).join(' '),
+		},
 	];
 }

@@ -1,5 +1,4 @@
 import {
-	isCommand,
 	isProgram,
 	type AnyChooser,
 	type AnyGuesser,
@@ -9,7 +8,7 @@ import {
 	type Ranking,
 } from '../engine/index.js';
 import {capitalize} from './lists.js';
-import {boundsText, formatNumber, percent} from './numbers.js';
+import {formatNumber, missesText, percent} from './numbers.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
@@ -28,12 +27,9 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 };
 
 export const chooserTitle = (name: AnyChooser): string =>
-	isProgram(name) ? 'your own; it keeps the family it likes' : chooserTitles[name];
+	isProgram(name) ? 'your own' : chooserTitles[name];
 
-export const chooserSentence = (chooser: AnyChooser, name: string): string =>
-	isProgram(chooser)
-		? `${isCommand(chooser) ? 'Your' : 'The'} program ${name} keeps the family it likes.`
-		: `${capitalize(name)} ${chooserTitles[chooser]}.`;
+export const chooserSentence = (name: ChooserName): string => `${capitalize(name)} ${chooserTitles[name]}.`;
 
 export const guesserTitle = (name: AnyGuesser): string =>
 	isProgram(name) ? 'your own' : guesserTitles[name];
@@ -45,8 +41,16 @@ export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	stubborn: 'plays perfectly, and drags out lost games',
 };
 
+/** The same where three players or more take turns. */
+export const partyTitles: Readonly<Record<PlayerName, string>> = {
+	random: playerTitles.random,
+	careless: playerTitles.careless,
+	perfect: 'looks two letters ahead',
+	stubborn: 'looks two letters ahead',
+};
+
 /** Why a guesser asks its letter, exactly or in bounds: `in 8 of 12 words; 1.4 misses still to come on average`. */
-export function reasonFor({words, letters: [best], alike}: Ranking): string | undefined {
+export function reasonFor({words, letters: [best], alike, isProved}: Ranking): string | undefined {
 	if (best === undefined) return undefined;
 	if (alike !== undefined)
 		return `a chance of ${percent(best.chance)}, by ${alike.length === 0 ? 'how words are spelled' : 'words like this'}`;
@@ -55,7 +59,7 @@ export function reasonFor({words, letters: [best], alike}: Ranking): string | un
 		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can't miss`;
 	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
 	if (best.worst !== undefined)
-		return `${share}; ${boundsText(best.worst)} ${best.worst.atMost === 1 ? 'miss' : 'misses'} still to come at worst`;
+		return `${share}; ${missesText(best.worst)} still to come at worst, ${isProved ? 'and no letter does better' : 'as an estimate'}`;
 	if (best.expectation === undefined) return share;
 	const {misses, isExact} = best.expectation;
 	return `${share}; ${misses.toFixed(1)} misses still to come on average${isExact ? ', and no letter does better' : ''}`;

@@ -2,6 +2,8 @@ import {clockText} from './numbers.js';
 import {drawBar} from './tables.js';
 import {cutEnd, padEnd, widthOf} from './wrap.js';
 
+export const readingText = 'One moment: reading the words…';
+
 export const lookingText = 'Looking ahead…';
 
 const barWidth = 30;

@@ -1,60 +1,52 @@
-import {isMiss, type Status, type Turn} from '../engine/index.js';
+import type {Race} from '../games/hangman/rival.js';
+import type {RaceGame} from '../workers/tasks/play-along.js';
 import {capitalize} from './lists.js';
 import {countOf} from './numbers.js';
+import {forfeitReason, playerName} from './programs.js';
 import {drawRows} from './tables.js';
 
-/** One side of a race; a hint in a day's game counts as a miss. */
-export type RaceGame = {
-	readonly turns: readonly Turn[];
-	readonly misses: number;
-	readonly status: Status;
-	readonly forfeit?: string | undefined;
-};
-
-export type RivalBy =
-	{readonly kind: 'bot'; readonly name: string} | {readonly kind: 'best'} | {readonly kind: 'them'};
-
-export type Race = {
-	readonly yours: RaceGame;
-	readonly theirs: RaceGame;
-	readonly by: RivalBy;
-};
-
-export const rivalName = (by: RivalBy): string => {
-	if (by.kind === 'bot') return by.name;
+export const rivalName = ({by, names}: Pick<Race, 'by' | 'names'>): string => {
+	if (by.kind === 'bot') return playerName(by.guesser, names);
 	return by.kind === 'best' ? 'your best' : 'them';
 };
 
-const subjectOf = (by: RivalBy): string => (by.kind === 'them' ? 'They' : capitalize(rivalName(by)));
+const subjectOf = (race: Race): string => (race.by.kind === 'them' ? 'They' : capitalize(rivalName(race)));
+
+/** `mine guessed a a second time`, where a program has forfeited. */
+const forfeitIn = (race: Race): string | undefined =>
+	race.theirs.forfeit && `${rivalName(race)} ${forfeitReason(race.theirs.forfeit.reason)}`;
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
 
 const missesText = (misses: number): string => countOf(misses, 'miss', 'misses');
 
 /** `3 misses`, `won, 3 misses`. */
-export function raceStanding({turns, misses, status, forfeit}: RaceGame, letters = turns.length): string {
-	if (forfeit && letters >= turns.length) return 'broken off';
-	if (letters < turns.length || status === 'playing')
-		return missesText(turns.slice(0, letters).filter(({kept}) => isMiss(kept)).length);
+export function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = guesses.length): string {
+	if (forfeit && letters >= guesses.length) return 'broken off';
+	if (letters < guesses.length || status === 'playing')
+		return missesText(guesses.slice(0, letters).filter(({isHit}) => !isHit).length);
 	return `${status}, ${missesText(misses)}`;
 }
 
-export function raceAloud({yours, theirs, by}: Race): string {
-	const letters = yours.turns.length;
-	const name = subjectOf(by);
-	if (letters >= theirs.turns.length && theirs.forfeit) return `${theirs.forfeit}, and forfeits.`;
-	if (letters >= theirs.turns.length && theirs.status !== 'playing')
+export function raceAloud(race: Race): string {
+	const {yours, theirs, by} = race;
+	const letters = yours.guesses.length;
+	const name = subjectOf(race);
+	const forfeit = forfeitIn(race);
+	if (letters >= theirs.guesses.length && forfeit) return `${forfeit}, and forfeits.`;
+	if (letters >= theirs.guesses.length && theirs.status !== 'playing')
 		return `${name} ${theirs.status} with ${missesText(theirs.misses)}.`;
 	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
 }
 
-export function raceVerdict({yours, theirs, by}: Race): string {
-	const name = rivalName(by);
+export function raceVerdict(race: Race): string {
+	const {yours, theirs, by} = race;
+	const name = rivalName(race);
 	const isThem = by.kind === 'them';
-	const subject = subjectOf(by);
+	const subject = subjectOf(race);
+	const forfeit = forfeitIn(race);
 	const hasWon = (game: RaceGame): boolean => game.status === 'won';
-	if (yours.forfeit) return 'Your game was broken off, so nobody wins the race.';
-	if (theirs.forfeit) return `${theirs.forfeit}, and forfeits the race.`;
+	if (forfeit) return `${forfeit}, and forfeits the race.`;
 	if (theirs.status === 'playing') return `${subject} did not finish.`;
 	if (!hasWon(yours) && !hasWon(theirs))
 		return isThem ? 'Neither of you won.' : `Neither you nor ${name} won.`;
@@ -67,31 +59,26 @@ export function raceVerdict({yours, theirs, by}: Race): string {
 		: `${beats}: ${missesText(theirs.misses)} to ${yours.misses}.`;
 }
 
-export type RaceCell = {readonly guess: string; readonly isHit: boolean};
-
-export const raceCells = ({turns}: RaceGame, letters = turns.length): readonly RaceCell[] =>
-	turns.slice(0, letters).map(({guess, kept}) => ({guess, isHit: !isMiss(kept)}));
-
 /** Who won, and both sides in rows. */
 export function raceLines(race: Race): readonly string[] {
 	const rows = [
 		{name: 'You', game: race.yours},
-		{name: capitalize(rivalName(race.by)), game: race.theirs},
+		{name: capitalize(rivalName(race)), game: race.theirs},
 	].map(({name, game}) => {
-		const cells = raceCells(game).map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
+		const cells = game.guesses.map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
 		return [`${name}:`, raceStanding(game), cells.join(' ')];
 	});
 	return [raceVerdict(race), ...drawRows(rows)];
 }
 
-const cellsAloud = (cells: readonly RaceCell[]): string =>
-	cells.length === 0
+const guessesAloud = ({guesses}: RaceGame): string =>
+	guesses.length === 0
 		? 'no letter'
-		: cells.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
+		: guesses.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
 /** Who won, and both sides letter by letter. */
 export const comparisonAloud = (race: Race): readonly string[] => [
 	raceVerdict(race),
-	`You: ${cellsAloud(raceCells(race.yours))}.`,
-	`${capitalize(rivalName(race.by))}: ${cellsAloud(raceCells(race.theirs))}.`,
+	`You: ${guessesAloud(race.yours)}.`,
+	`${capitalize(rivalName(race))}: ${guessesAloud(race.theirs)}.`,
 ];

@@ -1,7 +1,6 @@
 import type {VariantName} from '../engine/index.js';
+import type {ProsePart} from '../page/page.js';
 import {capitalize} from './lists.js';
-
-export type RulePage = {readonly title: string; readonly paragraphs: readonly string[]};
 
 /** The rules of each variant beside Ghost itself, and where they come from. */
 const variantRules: Readonly<Record<Exclude<VariantName, 'ghost'>, string>> = {
@@ -15,9 +14,10 @@ const variantRules: Readonly<Record<Exclude<VariantName, 'ghost'>, string>> = {
 		'Letters lie in a bag, and a word must have them all, in any order. Whoever makes an anagram of a word loses.',
 };
 
-export const rulePages: readonly RulePage[] = [
+export const rules: readonly (ProsePart & {readonly heading: string})[] = [
 	{
-		title: 'Hangman',
+		part: 'prose',
+		heading: 'Hangman',
 		paragraphs: [
 			'A word is hidden; you see how long it is. Guess its letters one by one. A letter that is in the word shows up wherever it stands; one that is not costs you a wrong guess.',
 			'Reveal the whole word and you win. Use up your wrong guesses and you lose.',
@@ -25,7 +25,8 @@ export const rulePages: readonly RulePage[] = [
 		],
 	},
 	{
-		title: 'How it cheats',
+		part: 'prose',
+		heading: 'How it cheats',
 		paragraphs: [
 			'The evil fiend draws no word. It keeps every word that fits what it has said so far: the pool.',
 			'Your letter divides the pool into families: words that show the letter in the same places, and those that lack it. It keeps the largest family and answers as that family demands. Among equals it keeps the pattern that comes first, a hidden place before a letter.',
@@ -33,7 +34,8 @@ export const rulePages: readonly RulePage[] = [
 		],
 	},
 	{
-		title: 'Ghost',
+		part: 'prose',
+		heading: 'Ghost',
 		paragraphs: [
 			'Two players take turns and add a letter to the end of a fragment. Every fragment must be the beginning of a word.',
 			'Whoever completes a word loses. Whoever leaves a fragment that begins no word loses as well.',
@@ -41,14 +43,16 @@ export const rulePages: readonly RulePage[] = [
 		],
 	},
 	{
-		title: 'More',
+		part: 'prose',
+		heading: 'More',
 		paragraphs: [
 			'The coach, on Tab, tells what every letter leads to, and after the game which one gave it away. Tab again draws the tree of what can follow.',
 			'With challenges you may bluff. Instead of adding a letter, your opponent may challenge: then you must name a word that begins like this, or lose; name one and the challenger loses. In a match each lost round costs a letter of G-H-O-S-T.',
 		],
 	},
 	{
-		title: 'Other Ghosts',
+		part: 'prose',
+		heading: 'Other Ghosts',
 		paragraphs: [
 			'In each, whoever completes a word loses, and so does whoever leaves what no word holds.',
 			...Object.entries(variantRules).map(([name, text]) => `${capitalize(name)}: ${text}`),

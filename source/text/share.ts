@@ -1,8 +1,11 @@
-import {isMiss, status, variants, wrongGuesses} from '../engine/index.js';
-import {shareText, spokenShare, type DailyOutcome} from './daily.js';
-import {does, nameAt, type GhostFacts} from './ghost.js';
-import type {HangmanFacts} from './hangman.js';
-import {hintsIn} from './moves.js';
+import {isBundled} from '../dictionaries/index.js';
+import {hasTakenBack, hintsIn, isMiss, status, variants, wrongGuesses} from '../engine/index.js';
+import type {GhostPlay} from '../games/ghost/ghost.js';
+import {outcomeOf} from '../games/hangman/daily.js';
+import type {HangmanPlay} from '../games/hangman/hangman.js';
+import type {GamePlay} from '../games/kinds.js';
+import {shareText, spokenShare} from './daily.js';
+import {does, nameAt} from './ghost.js';
 import {listOf} from './lists.js';
 import {countOf, numberWord} from './numbers.js';
 
@@ -11,12 +14,11 @@ export type ShareFace = 'lines' | 'spoken';
 export type Sharing = {
 	readonly code: string | undefined;
 	readonly face: ShareFace;
-	readonly isOwnList: boolean;
 };
 
 /** The list of a game; nothing where it is the usual one, and no path. */
-const listName = (dictionary: string, isOwnList: boolean): readonly string[] => {
-	if (isOwnList) return ['a list of their own'];
+const listName = (dictionary: string): readonly string[] => {
+	if (!isBundled(dictionary)) return ['a list of their own'];
 	return dictionary === 'common' ? [] : [dictionary];
 };
 
@@ -27,24 +29,26 @@ const playLine = (code: string | undefined, face: ShareFace): readonly string[] 
 	return [face === 'lines' ? playCommand(code) : `The code to play it: ${code}.`];
 };
 
-/** What is sent of a game of Hangman that is over. Its code names its letters only to whoever replays it; that of a day has none, for its row is enough. */
-export function shareHangman(
-	{game, settings, names, forfeit, moves}: HangmanFacts,
-	outcome: DailyOutcome | undefined,
-	{code, face, isOwnList}: Sharing,
-): string {
+/** What is sent of a game that is over: a row without its letters and its words. */
+export const shareGame = (play: GamePlay, sharing: Sharing): string =>
+	'book' in play ? shareGhost(play, sharing) : shareHangman(play, sharing);
+
+/** What is sent of a game of Hangman. That of a day has no code, for a code holds the letters. */
+function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
+	const {game, settings} = play;
+	const outcome = outcomeOf(play);
 	if (outcome !== undefined) return face === 'lines' ? shareText(outcome) : spokenShare(outcome);
 	const facts = [
 		settings.forAFriend
 			? `${settings.from === undefined ? 'your' : `${settings.from}’s`} word`
-			: names.chooser,
+			: settings.chooser,
 		`${settings.length} letters`,
-		...listName(settings.dictionary, isOwnList),
-		`${forfeit ? 'broken off' : status(game)} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
+		...listName(settings.dictionary),
+		`${game.forfeit ? 'stopped' : status(game)} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
 	];
 	// Whoever sent the word knows it.
 	const played = settings.forAFriend ? [] : playLine(code, face);
-	const hints = hintsIn(moves);
+	const hints = hintsIn(game.moves);
 	const hits = game.turns.filter(({kept}) => !isMiss(kept)).length;
 	if (face === 'lines') {
 		const row = game.turns.map(({kept}) => (isMiss(kept) ? '✗' : '✓')).join('') + '?'.repeat(hints);
@@ -65,15 +69,15 @@ function opponentText(opponent: readonly string[]): string {
 	return `against ${listOf([...bots, ...others], {joint: 'and'})}`;
 }
 
-export function shareGhost(play: GhostFacts, {code, face, isOwnList}: Sharing): string {
+function shareGhost(play: GhostPlay, {code, face}: Sharing): string {
 	const {settings, game} = play;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [
 		opponentText(settings.opponent),
-		...listName(settings.dictionary, isOwnList),
+		...listName(settings.dictionary),
 		verdict,
 		countOf(game.fragment.length, 'letter'),
-		...(play.tookBack === undefined ? [] : ['one taken back']),
+		...(hasTakenBack(game.moves) ? ['one taken back'] : []),
 	];
 	const {title} = variants[settings.variant];
 	return face === 'lines'

@@ -1,19 +1,8 @@
-import type {Alike, GuesserName, Letter, Pattern, Rank, Ranking} from '../engine/index.js';
+import type {Alike, Rank, Ranking} from '../engine/index.js';
+import {mostShown, type Suggestion} from '../games/hangman/suggest.js';
 import {boundsText, countOf, formatNumber, percent} from './numbers.js';
 import {reasonFor} from './players.js';
 import {drawBar, drawTable} from './tables.js';
-
-export type Suggestion = {
-	readonly guesser: GuesserName;
-	/** `undefined` where only the letters guessed are known. */
-	readonly pattern: Pattern | undefined;
-	readonly guessed: readonly Letter[];
-	readonly ranking: Ranking;
-	/** `undefined` when nothing is left to guess. */
-	readonly letter: Letter | undefined;
-	/** The first words that fit, in alphabetical order; none without a pattern. */
-	readonly samples: readonly string[];
-};
 
 export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
 	guesser,
@@ -31,9 +20,6 @@ export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Sug
 });
 
 const barWidth = 20;
-
-/** The others are only listed. */
-export const mostShown = 10;
 
 const cellsOf = ({letter, words, occurrences, chance, expectation, worst}: Rank): readonly string[] => [
 	letter,
@@ -56,7 +42,7 @@ const columns = [
 function aheadColumns({letters}: Ranking) {
 	if (letters.some(({worst}) => worst)) return [{title: 'misses at worst', side: 'right'}] as const;
 	return letters.some(({expectation}) => expectation)
-		? ([{title: 'misses still to come', side: 'right'}] as const)
+		? ([{title: 'misses on average', side: 'right'}] as const)
 		: [];
 }
 

@@ -1,13 +1,7 @@
+import type {Column} from '../page/page.js';
 import {cutEnd, padEnd, padStart, widthOf} from './wrap.js';
 
-export type Column = {
-	readonly title: string;
-	readonly side: 'left' | 'right';
-	/** In a table that is too wide the lowest rank goes first; a column without one stays. */
-	readonly rank?: number;
-	/** Its cells may be cut down to this width before any column goes. */
-	readonly least?: number;
-};
+export type {Column};
 
 export const gap = '  ';
 

@@ -2,19 +2,23 @@ import {
 	addScores,
 	cellsOf,
 	noGames,
+	resultsOf,
 	scoreOfCell,
 	summarize,
 	summarizeBudget,
 	tournamentBudgets,
 	type Cell,
+	type CellResult,
 	type Forfeit,
 	type Score,
 	type Scoreboard,
 	type Summary,
 	type Tournament,
 } from '../engine/index.js';
+import type {Cell as MapCell, Part} from '../page/page.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import {chooserTitle} from './players.js';
+import {forfeitReason} from './programs.js';
 import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';
 
@@ -28,7 +32,7 @@ const asItIs = (text: string): string => text;
 type Pair = Pick<Cell, 'guesser' | 'chooser'>;
 
 export const forfeitText = ({by, reason}: Forfeit, pair: Pair, nameOf: (player: string) => string): string =>
-	`${nameOf(pair[by])} ${reason}`;
+	`${nameOf(pair[by])} ${forfeitReason(reason)}`;
 
 const forfeitSentences = (played: Played, nameOf: (player: string) => string): readonly string[] =>
 	played.score.forfeits.map(
@@ -233,12 +237,8 @@ export function describeTournament(
 	return [...pairs.flatMap(pair => describePair(pair, {nameOf, spell})), ...maps].join('\n');
 }
 
-/** A sentence for each chooser that has been played against: the guessers, the best first, over all lengths together; and why games were forfeited. */
-export function tournamentAloud(
-	board: Scoreboard,
-	tournament: Tournament,
-	{nameOf = asItIs}: TournamentNames = {},
-): readonly string[] {
+/** Returns a sentence for each chooser that has been played against: the guessers, the best first, over all lengths together. */
+export function tournamentAloud(board: Scoreboard, tournament: Tournament): readonly string[] {
 	const pairs = playedIn(board, tournament);
 	return tournament.choosers.flatMap(chooser => {
 		const against = pairs.filter(pair => pair.chooser === chooser && pair.summaries.size > 0);
@@ -247,14 +247,115 @@ export function tournamentAloud(
 			.map(({guesser, summaries}) => ({guesser, misses: summaries.get(all)?.misses}))
 			.sort((a, b) => (a.misses?.mean ?? Infinity) - (b.misses?.mean ?? Infinity))
 			.map(({guesser, misses}) =>
-				misses
-					? `${nameOf(guesser)} ${misses.mean.toFixed(2)}, at worst ${misses.worst}`
-					: `${nameOf(guesser)} without a whole game`,
+				misses ? `${guesser} ${misses.mean.toFixed(2)}, at worst ${misses.worst}` : guesser,
 			)
 			.join('; ');
-		const forfeits = against.flatMap(pair => forfeitSentences(pair, nameOf).slice(0, 1));
-		return [`Misses on average against ${nameOf(chooser)}: ${list}.`, ...forfeits];
+		return [`Misses on average against ${chooser}: ${list}.`];
 	});
+}
+
+/** What the map of a tournament shows: misses on average or at most, or the share won with so many wrong guesses. */
+export const measures = ['mean', 'worst', ...tournamentBudgets] as const;
+
+export type Measure = (typeof measures)[number];
+
+const measureText = (measure: Measure): string => {
+	if (measure === 'mean') return 'mean misses';
+	return measure === 'worst' ? 'most misses' : `won with ${measure} wrong guesses`;
+};
+
+const share = (part: number): string => percent(part, part === 1 ? 0 : 1);
+
+const measured = ({misses, won}: CellResult, measure: Measure): number | undefined =>
+	measure === 'mean' || measure === 'worst' ? misses?.[measure] : won[measure];
+
+function valueText(result: CellResult, measure: Measure): string {
+	const value = measured(result, measure);
+	if (value === undefined) return '';
+	if (measure === 'mean') return value.toFixed(2);
+	return measure === 'worst' ? String(value) : share(value);
+}
+
+export type MapShown = {
+	readonly board: Scoreboard;
+	readonly tournament: Tournament;
+	readonly measure: Measure;
+	/** The cell that is looked at. */
+	readonly cell: Cell;
+};
+
+/** A number for each guesser and length against one chooser, the higher the darker. */
+export function mapPart({board, tournament, measure, cell}: MapShown): Part {
+	const results = resultsOf(board, tournament).filter(({chooser}) => chooser === cell.chooser);
+	const most = Math.max(0, ...results.map(result => measured(result, measure) ?? 0));
+	const cellAt = (guesser: string, length: number): MapCell => {
+		const result = results.find(each => each.guesser === guesser && each.length === length);
+		const value = result && measured(result, measure);
+		const isSelected = guesser === cell.guesser && length === cell.length;
+		return {
+			text: result ? valueText(result, measure) : '·',
+			shade: value === undefined || most === 0 ? 0 : value / most,
+			...(isSelected && {as: 'accent'}),
+		};
+	};
+
+	return {
+		part: 'table',
+		heading: `against ${cell.chooser}`,
+		remark: measureText(measure),
+		columns: [
+			{title: 'letters', side: 'right'},
+			...tournament.guessers.map(guesser => ({title: guesser, side: 'right', least: 6}) as const),
+		],
+		rows: tournament.lengths.map(length => ({
+			mark: length === cell.length ? 'chosen' : undefined,
+			cells: [String(length), ...tournament.guessers.map(guesser => cellAt(guesser, length))],
+		})),
+		spoken: tournamentAloud(board, tournament).join(' '),
+	};
+}
+
+type CellShown = Pick<MapShown, 'board' | 'tournament' | 'cell'> & {
+	readonly spell: (word: string) => string;
+};
+
+/** What is known of one cell of the map. */
+export function cellPart({board, tournament, cell, spell}: CellShown): Part {
+	const {guesser, chooser, length} = cell;
+	const result = resultsOf(board, tournament).find(
+		each => each.guesser === guesser && each.chooser === chooser && each.length === length,
+	);
+	const won = tournamentBudgets.map(budget => `${share(result?.won[budget] ?? 0)} with ${budget}`);
+	const misses = result?.misses;
+	return {
+		part: 'prose',
+		paragraphs: [
+			[{text: `${guesser} against ${chooser}, ${countOf(length, 'letter')}`, bold: true}],
+			result
+				? `${countOf(result.games, 'game')}${misses ? `, ${misses.mean.toFixed(2)} misses` : ''}; won ${won.join(', ')}`
+				: 'still to be played',
+			...(misses ? [`hardest: ${spell(misses.worstWord)}, ${countOf(misses.worst, 'miss', 'misses')}`] : []),
+		],
+		spoken: '',
+	};
+}
+
+/** The words of a cell that cost the most misses. */
+export function hardestPart({board, cell, spell}: CellShown): Part {
+	const hardest = scoreOfCell(board, cell)?.hardest ?? [];
+	if (hardest.length === 0)
+		return {part: 'prose', heading: 'hardest words', paragraphs: ['still to be played'], spoken: ''};
+	return {
+		part: 'table',
+		heading: 'hardest words',
+		remark: formatNumber(hardest.length),
+		columns: [
+			{title: 'word', side: 'left'},
+			{title: 'misses', side: 'right'},
+		],
+		rows: hardest.map(({word, misses}) => ({cells: [spell(word), String(misses)]})),
+		spoken: '',
+	};
 }
 
 export const leaveTournamentQuestion = 'Leave? The tournament would stop.';

@@ -3,19 +3,18 @@ import {availableParallelism} from 'node:os';
 import type {ResourceLimits} from 'node:worker_threads';
 import type {AskProgram} from '../engine/index.js';
 import type {InputOf, OutputOf, ProgressOf, Tasks} from './protocol.js';
-import {threadFile} from './thread-file.js';
 import {createThread, type Pending, type Thread} from './thread.js';
 
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
 	readonly signal?: AbortSignal;
-	/** Hears how far the task is, if it says. */
+	/** Hears the progress of a task that reports it. */
 	readonly onProgress?: (progress: Progress) => void;
 	/** Asks a program where the task does. */
 	readonly ask?: AskProgram;
-	/** Someone waits for the answer: background work makes room for it (false). */
+	/** Whether background work makes room for it, because someone waits for the answer (false). */
 	readonly isUrgent?: boolean;
-	/** One of many that need nothing of each other: it runs on any free thread of a pool, one a processor (false). */
+	/** Whether it may run on any thread of a pool, because it needs no memory of other tasks (false). */
 	readonly isParallel?: boolean;
 };
 
@@ -34,11 +33,11 @@ export type Workers = WorkersOf<Tasks>;
 export type WorkersOptions = {
 	/** The program of a thread (the worker beside this file). */
 	readonly file?: URL;
-	/** How many threads parallel work may take (one a processor). */
+	/** The most threads for parallel work (one a processor). */
 	readonly threads?: number;
-	/** How much memory a thread may take (Node's own limits). */
+	/** The memory limits of a thread (Node's own). */
 	readonly resourceLimits?: ResourceLimits;
-	/** How long a cancelled task may take to stop before its thread is ended, in milliseconds (1,000). */
+	/** The milliseconds a cancelled task has to stop before its thread is ended (1,000). */
 	readonly grace?: number;
 };
 
@@ -48,7 +47,7 @@ Threads for long work; none is started before it is needed.
 One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never delays a game, and ends them when it is over.
 */
 export function createWorkers<Table = Tasks>({
-	file = threadFile(),
+	file = new URL('worker.js', import.meta.url),
 	threads = availableParallelism(),
 	resourceLimits = {},
 	grace = 1000,
@@ -121,7 +120,7 @@ export function createWorkers<Table = Tasks>({
 
 const noProgram: AskProgram = ({name}) => Promise.reject(new Error(`Nobody runs ${name}`));
 
-/** How long the threads of a pool stay when there is nothing to do, in milliseconds. */
+/** The milliseconds that an idle pool keeps its threads. */
 const linger = 1000;
 
 /** Threads that each do one request at a time. */

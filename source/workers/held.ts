@@ -16,7 +16,7 @@ export function hold<T extends object>(data: T): Held<T> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a field of an input is held data, or on its way the id of some. */
+/** Returns whether a field of an input is held data or the id of some. */
 export const isReference = (field: unknown): field is {readonly id: string; readonly data?: unknown} =>
 	isObject(field) && 'id' in field && typeof field.id === 'string';
 
@@ -27,7 +27,7 @@ export const heldIn = (input: object): readonly Held<unknown>[] => Object.values
 export const mapFields = (input: object, change: (field: unknown) => unknown): object =>
 	Object.fromEntries(Object.entries(input).map(([name, field]) => [name, change(field)]));
 
-/** Data of this size is worth moving, in bytes. */
+/** The least size of data worth moving, in bytes. */
 const leastShared = 4096;
 
 type Typed = Uint8Array | Uint16Array | Uint32Array | Float32Array;
@@ -45,7 +45,7 @@ function share<T extends Typed>(array: T): T {
 	return copy as T;
 }
 
-/** Plain data whose long typed arrays lie in memory that all threads share: sent to another thread, they are not copied. */
+/** Moves the long typed arrays of plain data into shared memory, so that no thread copies them. */
 export function shared<T>(value: T): T {
 	if (isTyped(value)) {
 		const isDone = value.byteLength < leastShared || value.buffer instanceof SharedArrayBuffer;

@@ -29,13 +29,13 @@ export type Request =
 			readonly kind: 'run';
 			readonly id: number;
 			readonly task: string;
-			/** What the thread holds already is in it without its data. */
+			/** Data that the thread already holds is sent as its id. */
 			readonly input: object;
 			readonly isUrgent: boolean;
 			/** The ids of held data to let go, before the input is read. */
 			readonly drop: readonly string[];
 	  }
-	/** What a program answered to a question of a task, by its number. */
+	/** A program's answer to a numbered question of a task. */
 	| {
 			readonly kind: 'answer';
 			readonly id: number;
@@ -44,7 +44,7 @@ export type Request =
 	  }
 	| {readonly kind: 'cancel'; readonly id: number};
 
-/** What a thread sends back; the id is that of the request. */
+/** A message from a thread, with the id of its request. */
 export type Answer =
 	| {readonly kind: 'progress'; readonly id: number; readonly progress: unknown}
 	/** The task asks a program, which runs beside the client. */

@@ -1,7 +1,19 @@
-import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
-import type {ParResult} from '../text/par.js';
+import {wordsOfLength, type Bounds, type Dictionary, type Words} from '../engine/index.js';
 import type {Workers} from './client.js';
 import {knownUnsearched, type Proof, type ProvenChooser} from './tasks/prove.js';
+
+/** What is proved about the words of one length, in the form that `wordfiend par --json` gives: the chooser forces `atLeast` misses or more, perfect guessing costs `atMost` or fewer. */
+export type ParResult = Bounds & {
+	readonly length: number;
+	readonly words: number;
+	readonly exact: boolean;
+	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. */
+	readonly guessesToWin: number;
+	/** Against `evil`: letters that win with `atMost` misses, in this order. */
+	readonly letters?: string;
+	readonly positions: number;
+	readonly seconds: number;
+};
 
 export type ProvingOptions = {
 	readonly chooser?: ProvenChooser;
@@ -40,7 +52,7 @@ export async function proveLengths(
 			atLeast,
 			atMost,
 			exact: atLeast === atMost,
-			...(chooser !== 'random' && {guessesToWin: atMost + 1}),
+			guessesToWin: atMost + 1,
 			...(letters !== undefined && {letters}),
 			positions,
 			seconds: Math.round(seconds * 1000) / 1000,

@@ -6,7 +6,7 @@ import type {Task, TaskContext} from './task.js';
 
 export type AnyTask = Task<never, unknown, unknown>;
 
-/** Something that waits to go on: a new request, or a task that made room. */
+/** A new request, or a task that made room, waiting for its turn. */
 type Turn = {readonly isUrgent: boolean; readonly go: () => void};
 
 /**
@@ -17,7 +17,7 @@ Urgent requests go first, then all in the order in which they came. `sent` is sh
 export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Record<string, AnyTask>>): void {
 	const held = new Map<string, unknown>();
 	const running = new Map<number, AbortController>();
-	/** What takes the answer of a program, by the number of its question. */
+	/** The tasks that wait for a program's answer, by the number of the question. */
 	const asked = new Map<number, (answer: ProgramAnswer) => void>();
 	const turns: Turn[] = [];
 	let questions = 0;
@@ -120,7 +120,7 @@ function receive1(port: MessagePort): Request | undefined {
 	return mail?.message;
 }
 
-/** An input with the data of what is held, which is kept from now on. */
+/** Keeps the held data of an input, and fills in data that came before. */
 const unpack = (input: object, held: Map<string, unknown>): object =>
 	mapFields(input, field => {
 		if (!isReference(field)) return field;

@@ -4,10 +4,12 @@ import {findCodes} from '../../source/codes/find.js';
 
 const first: CodedGame = {
 	game: 'hangman',
-	settings: {language: 'en', chooser: 'evil', guesser: 'you', length: 6, budget: 8, seed: '4f2a'},
+	settings: {
+		...{language: 'de', chooser: 'evil', guesser: 'you', length: 6, budget: 8, seed: 'My seed'},
+		...{secret: undefined, forAFriend: false, from: undefined},
+	},
 	digest: '5f3e09a',
-	moves: 'eaiostrnlucd',
-	answers: 700,
+	moves: 'eaiösträlucd',
 };
 const second = {...first, moves: 'zq'};
 const [code, other] = [first, second].map(game => encodeGame(game) ?? '') as [string, string];
@@ -16,14 +18,16 @@ const broken = `${code.slice(0, -1)}${code.endsWith('0') ? '2' : '0'}`;
 test.each([
 	['alone', code],
 	['in a sentence', `Play ${code}, if you dare.`],
-	['in lower case', code.toLowerCase()],
+	['at the end of a sentence', `I dare you (${code}). Or play ${code}.`],
+	['in upper case', code.toUpperCase()],
 	['twice', `${code}\n${code}`],
-	['behind other numbers', `1 of 10, 1a, 100 and 1100: ${code}`],
-	['wrapped and quoted', `> > ${code.slice(0, 20)}=\n> | ${code.slice(20, 30)}-\n  >${code.slice(30)}`],
+	['behind other letters with dots', `E.g. h. 7, h.7, w.r.t. this, i.e. d.2026-11-22: ${code}`],
+	['wrapped and quoted', `> > ${code.slice(0, 20)}=\n> | ${code.slice(20, 30)}\n  >${code.slice(30)}`],
 	['wrapped and quoted, its line ends typed as Enter', `> See: ${code.slice(0, 1)}\r> ${code.slice(1)}`],
 	['the same from Windows', `> ${code.slice(0, 1)}=\r\n> ${code.slice(1)}`],
+	['with a line below', `${code}\nHave fun`],
 	['with signs in it that nobody sees', code.replaceAll(/.{5}/g, '$&\u00AD\u200B\uFEFF')],
-	['with a word behind it', `${code}yes`],
+	['with accents in two pieces', code.normalize('NFD')],
 	['beside a broken one', `${broken} ${code}`],
 ])('a code is found %s', (_, text) => {
 	expect(findCodes(text)).toEqual({ok: true, games: [first]});
@@ -31,16 +35,19 @@ test.each([
 
 test('all codes of a text are found, in their order', () => {
 	expect(findCodes(`${other}\n\n> ${code}`)).toEqual({ok: true, games: [second, first]});
+	expect(findCodes(`${other}\n${code}`)).toEqual({ok: true, games: [second, first]});
 });
 
 test.each([
 	['', 'bad'],
-	['1', 'bad'],
-	['See you at 10 or 1130, 1a 2b 3c!', 'bad'],
+	['h', 'bad'],
+	['See you at 10 or 1130, 1a 2b 3c! Write e.g. to h.g.wells@example.org.', 'bad'],
 	[`x${code}`, 'bad'],
 	[code.slice(0, 11), 'bad'],
 	[code.slice(0, 12), 'truncated'],
+	[`${code.slice(0, 40)}\nHave fun!`, 'truncated'],
 	[broken, 'mistyped'],
+	[`${code.slice(0, 30)}\n${broken.slice(30)}`, 'mistyped'],
 	[`${broken} ${code.slice(0, 20)}`, 'mistyped'],
 	[`${code.slice(0, 20)}. ${broken}`, 'truncated'],
 ] as const)('%j: %s', (text, reason) => {

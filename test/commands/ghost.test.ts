@@ -1,63 +1,50 @@
 import {describe, expect, test} from 'vitest';
 import {readGhost} from '../../source/commands/ghost.js';
 import {readGiven} from '../../source/commands/command.js';
-import {ghostTable, type GhostSettings} from '../../source/settings/ghost.js';
+import {ghostTable, type GivenGhost} from '../../source/settings/ghost.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend ghost` ask for. */
 async function read(line: string) {
 	const {words, texts} = await readLine(['ghost', ...argumentsOf(line)]);
-	const {settings, isComplete} = readGhost({words, given: readGiven(ghostTable, texts)});
-	return {...settings, isComplete};
+	return readGhost({words, given: readGiven(ghostTable, texts)});
 }
 
-const usual: GhostSettings = {
-	dictionary: 'common',
-	language: 'en',
-	variant: 'ghost',
-	rule: 'instant',
-	player: 'you',
-	opponent: ['perfect'],
-	names: [],
-	here: 0,
+const handout = {
+	dictionary: 'words.txt',
 	first: 'you',
-	minLength: 4,
+	opponent: ['perfect'],
+	minLength: 1,
 	isMatch: false,
-	verbose: false,
-	seed: 's',
-};
-
-const handout: GhostSettings = {...usual, dictionary: 'words.txt', minLength: 1};
+} as const;
 
 describe('wordfiend ghost', () => {
-	test.each<[string, Partial<GhostSettings>, boolean]>([
-		['', usual, false],
-		['--first computer', {...usual, first: 'computer'}, false],
-		['--opponent random', {...usual, opponent: ['random']}, false],
-		['--first=you --opponent=perfect', usual, true],
-		['--first computer --opponent random', {...usual, first: 'computer', opponent: ['random']}, true],
-		['--opponent human --first you', {...usual, opponent: ['human']}, true],
-		['--variant superghost --rule challenge', {...usual, variant: 'superghost', rule: 'challenge'}, false],
+	test.each<[string, GivenGhost]>([
+		['', {}],
+		['--first computer', {first: 'computer'}],
+		['--opponent random', {opponent: ['random']}],
+		['--first=you --opponent=careless', {first: 'you', opponent: ['careless']}],
+		['--first computer --opponent random', {first: 'computer', opponent: ['random']}],
+		['--opponent human --first you', {opponent: ['human'], first: 'you'}],
+		['--variant superghost --rule challenge', {variant: 'superghost', rule: 'challenge'}],
 		[
 			'--opponent careless,perfect,human --names Ann,Ben',
-			{...usual, opponent: ['careless', 'perfect', 'human'], names: ['Ann', 'Ben']},
-			false,
+			{opponent: ['careless', 'perfect', 'human'], names: ['Ann', 'Ben']},
 		],
-		['-v --match', {...usual, verbose: true, isMatch: true}, false],
+		['-v --match', {verbose: true, isMatch: true}],
 		[
 			'--player stubborn --opponent careless --first computer',
-			{...usual, player: 'stubborn', opponent: ['careless'], first: 'computer'},
-			true,
+			{player: 'stubborn', opponent: ['careless'], first: 'computer'},
 		],
-		['--min-length 3 -d huge', {...usual, minLength: 3, dictionary: 'huge'}, false],
-		['words.txt 1 1', handout, true],
-		['words.txt 1 0', {...handout, opponent: ['random']}, true],
-		['words.txt 0 1', {...handout, first: 'computer'}, true],
-		['words.txt 0 0', {...handout, first: 'computer', opponent: ['random']}, true],
-		['--plain example 0 1', {...handout, dictionary: 'example', first: 'computer'}, true],
-		['--no-color -- -odd.txt 1 1', {...handout, dictionary: '-odd.txt'}, true],
-	])('%s', async (line, settings, isComplete) => {
-		expect(await read(`--seed s ${line}`)).toEqual({...settings, isComplete});
+		['--min-length 3 -d huge', {minLength: 3, dictionary: 'huge'}],
+		['words.txt 1 1', handout],
+		['words.txt 1 0', {...handout, opponent: ['random']}],
+		['words.txt 0 1', {...handout, first: 'computer'}],
+		['words.txt 0 0', {...handout, first: 'computer', opponent: ['random']}],
+		['--plain example 0 1', {...handout, dictionary: 'example', first: 'computer'}],
+		['--no-color -- -odd.txt 1 1', {...handout, dictionary: '-odd.txt'}],
+	])('%s', async (line, given) => {
+		expect(await read(line)).toEqual(given);
 	});
 
 	const three = 'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.';
@@ -120,7 +107,7 @@ describe('wordfiend ghost', () => {
 		['--oponent human', 'There is no option --oponent; did you mean --opponent?'],
 		[
 			'-d example --min-length 5',
-			'The dictionary example has no words of 5 letters or more; give --min-length 4 or less.',
+			'The dictionary example has no words of 5 letters or more; choose 4 or less.',
 		],
 	])('%s: refused', async (line, sentence) => {
 		expect(await refusal(['ghost', ...line.split(' ')])).toEqual({sentence, exitCode: 2});

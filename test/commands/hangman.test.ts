@@ -1,42 +1,36 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
-import {checkLength} from '../../source/commands/dictionary.js';
-import {hangmanTable, settleHangman, type HangmanPlan} from '../../source/settings/hangman.js';
-import {dictionaryOf, hangmanPlan} from '../line-mode/transcript.js';
+import {hangmanTable, lengthClash, type GivenHangman} from '../../source/settings/hangman.js';
+import {clashText} from '../../source/text/options.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
-/** What the arguments after `wordfiend hangman` ask for. */
-async function read(line: string): Promise<HangmanPlan> {
+/** What the arguments after `wordfiend hangman` give. */
+async function read(line: string): Promise<GivenHangman> {
 	const {texts} = await readLine(['hangman', ...argumentsOf(line)]);
-	const settled = settleHangman(readGiven(hangmanTable, texts), 'fresh');
-	if (!settled.ok) throw new Error(settled.sentence);
-	return settled;
+	return readGiven(hangmanTable, texts);
 }
 
-const plain = {dictionary: 'common', seed: 's'};
-
 describe('wordfiend hangman', () => {
-	test.each<[string, Parameters<typeof hangmanPlan>[0]]>([
-		['', plain],
-		['--length 7', {...plain, length: 7}],
-		['--length=7 --guesses=10', {...plain, length: 7, budget: 10}],
-		['-l 7 -g 10 -v', {...plain, length: 7, budget: 10, verbose: true}],
-		['-l7 -vg10', {...plain, length: 7, budget: 10, verbose: true}],
-		['--guesses 1000', {...plain, budget: 1000}],
-		['--chooser random', {...plain, chooser: 'random'}],
-		['-c evil --dictionary huge', {...plain, dictionary: 'huge'}],
-		['-d ./my/words.txt', {...plain, dictionary: './my/words.txt'}],
-		['--secret hangman', {...plain, chooser: 'random', secret: 'hangman', length: 7}],
-		['--secret Hangman -c random -l 7', {...plain, chooser: 'random', secret: 'hangman', length: 7}],
-		['--plain --no-color --verbose', {...plain, verbose: true}],
+	test.each<[string, GivenHangman]>([
+		['', {}],
+		['--length 7', {length: 7}],
+		['--length=7 --guesses=10', {length: 7, budget: 10}],
+		['-l 7 -g 10 -v', {length: 7, budget: 10, verbose: true}],
+		['-l7 -vg10', {length: 7, budget: 10, verbose: true}],
+		['--guesses 1000', {budget: 1000}],
+		['--chooser random', {chooser: 'random'}],
+		['-c evil --dictionary huge', {chooser: 'evil', dictionary: 'huge'}],
+		['-d ./my/words.txt', {dictionary: './my/words.txt'}],
+		['--secret hangman', {secret: 'hangman'}],
+		['--secret Hangman -c random -l 7', {chooser: 'random', secret: 'hangman', length: 7}],
+		['--plain --no-color --verbose', {verbose: true}],
 	])('%s', async (line, request) => {
-		expect(await read(`${line} --seed s`)).toEqual({ok: true, ...hangmanPlan(request)});
+		expect(await read(line)).toEqual(request);
 	});
 
-	test('a seed is any text, and a fresh one where none is given', async () => {
-		expect((await read('--seed 007')).settings.seed).toBe('007');
-		expect((await read('--seed=-5')).settings.seed).toBe('-5');
-		expect((await read('')).settings.seed).toBe('fresh');
+	test('a seed is any text', async () => {
+		expect([(await read('--seed 007')).seed, (await read('--seed=-5')).seed]).toEqual(['007', '-5']);
 	});
 
 	const wholeNumber = (option: string, value: string) =>
@@ -64,13 +58,11 @@ describe('wordfiend hangman', () => {
 		['--length 4 -l 4', 'The option --length can be given only once.'],
 		['--verbose=no', 'The option --verbose takes no value; leave it out to turn it off.'],
 		['--no-plain', 'The option --plain takes no value; leave it out to turn it off.'],
+		['--chooser mean', 'The option --chooser must be random, evil, cunning or perfect, not mean.'],
+		['--chooser toString', 'The option --chooser must be random, evil, cunning or perfect, not toString.'],
 		[
-			'--chooser mean',
-			'The option --chooser must be random, evil, cunning, perfect or run:COMMAND, not mean.',
-		],
-		[
-			'--chooser toString',
-			'The option --chooser must be random, evil, cunning, perfect or run:COMMAND, not toString.',
+			'--chooser run:mine',
+			'The option --chooser must be random, evil, cunning or perfect, not run:mine; a program can choose only in wordfiend tournament --choosers.',
 		],
 		['--secret r2d2', noWord('r2d2')],
 		['--secret caf\u00E9', noWord('caf\u00E9')],
@@ -84,6 +76,10 @@ describe('wordfiend hangman', () => {
 		['--constructor 1', 'There is no option --constructor; see wordfiend --help.'],
 		['words.txt', 'Hangman takes options only; leave out words.txt, or see wordfiend hangman --help.'],
 		['-5', 'Hangman takes options only; leave out -5, or see wordfiend hangman --help.'],
+		[
+			'-d comon',
+			'The dictionary comon does not exist; check the path or take one of small, common, huge, animals, body, feelings, food, music, nature, people, plants, things, vehicles, example. Did you mean common?',
+		],
 		['-d example -l 5', 'The dictionary example has no words of 5 letters; choose a length of 4.'],
 	])('%s: refused', async (line, sentence) => {
 		expect(await refusal(['hangman', ...line.split(' ')])).toEqual({sentence, exitCode: 2});
@@ -108,10 +104,10 @@ describe('wordfiend hangman', () => {
 
 	test('the lengths that a dictionary has are told with their gaps', () => {
 		const dictionary = dictionaryOf('a', 'be', 'cow', 'plain', 'marbles', 'elephant');
-		const refuse = (length: number) => () => checkLength(dictionary, length, 'common');
-		expect(refuse(6)).toThrow(
+		const clash = lengthClash(dictionary, 6, {dictionary: 'common'});
+		expect(clash && clashText(clash)).toBe(
 			'The dictionary common has no words of 6 letters; choose a length of 1–3, 5, 7–8.',
 		);
-		expect(refuse(7)).not.toThrow();
+		expect(lengthClash(dictionary, 7, {})).toBeUndefined();
 	});
 });

@@ -6,14 +6,15 @@ import {choosers} from '../../source/engine/index.js';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {settleHangman} from '../settings/settle.js';
 import {digestOf} from '../../source/codes/digest.js';
-import {beginHangman, playMove, isOver} from '../../source/games/hangman.js';
+import {beginHangman, isOver} from '../../source/games/hangman/hangman.js';
+import {makeGuess} from '../games/moves.js';
 import {codeOf} from '../../source/games/kinds.js';
-import type {Flag, Options} from '../../source/settings/setting.js';
+import type {Flag, Table} from '../../source/settings/setting.js';
 
 const commandNames = Object.keys(registry);
 
 async function flagsOf(name: string | undefined): Promise<readonly Flag[]> {
-	const table: Options =
+	const table: Table =
 		name === undefined ? homeTable : tableOf((await commandNamed(name, registry).load()).command);
 	return Object.values(table).flatMap(({flag}) => flag ?? []);
 }
@@ -50,12 +51,12 @@ describe('help', () => {
 		'of %s has a code that can be played: of a game on today’s list',
 		async name => {
 			const loaded = await loadDictionary('common');
-			if (!loaded.ok) throw new Error(loaded.sentence);
+			if (!loaded.ok) throw new Error(loaded.fault.kind);
 			const common = loaded.dictionary;
 			const settled = settleHangman({length: '6', budget: '8', chooser: 'evil', seed: '4f2a'}, common, '');
 			if (!settled.ok) throw new Error(settled.sentence);
 			let {play} = beginHangman(common, settled.settings, 'one');
-			for (const letter of 'eaiostrn') ({play} = playMove(play, letter));
+			for (const letter of 'eaiostrn') ({play} = makeGuess(play, letter));
 			expect(isOver(play)).toBe(true);
 			expect(await helpFor(name, registry)).toContain(
 				`$ wordfiend ${name} ${codeOf(play, digestOf(common)) ?? ''} `,

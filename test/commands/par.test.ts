@@ -2,16 +2,16 @@ import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {lengthsIn} from '../../source/commands/par.js';
 import {parTable as table, type ParSettings} from '../../source/settings/par.js';
-import {withStandards} from '../../source/settings/setting.js';
+import {withDefaults} from '../../source/settings/setting.js';
 import {parTable, progressLine} from '../../source/text/par.js';
-import type {ParResult} from '../../source/text/par.js';
+import type {ParResult} from '../../source/workers/prove-lengths.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend par` ask for. */
 async function read(line: string): Promise<ParSettings> {
 	const {texts} = await readLine(['par', ...argumentsOf(line)]);
-	return withStandards(table, readGiven(table, texts));
+	return withDefaults(table, readGiven(table, texts));
 }
 
 const usual: ParSettings = {
@@ -51,7 +51,7 @@ describe('wordfiend par', () => {
 		['--length many', 'The option --length must be a length, a range such as 5-8, or all, not many.'],
 		['--length 8-5', 'The option --length must be a length, a range such as 5-8, or all, not 8-5.'],
 		['--length 0', 'The option --length must be a length, a range such as 5-8, or all, not 0.'],
-		['--chooser cunning', 'The option --chooser must be perfect, evil or random, not cunning.'],
+		['--chooser cunning', 'The option --chooser must be perfect or evil, not cunning.'],
 		['-c evil --proof why.txt', 'The option --proof goes only with --chooser perfect.'],
 		['--limit soon', 'The option --limit must be a whole number of 1 or more, not soon.'],
 		['--verbose', 'The option --verbose goes only with wordfiend hangman and wordfiend ghost.'],

@@ -8,8 +8,8 @@ import {describeOptions} from '../../source/commands/help.js';
 import {registry} from '../../source/commands/registry.js';
 import {budgetOf, chooserOf, difficulties} from '../../source/settings/difficulty.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
-import type {Options} from '../../source/settings/setting.js';
-import type {DescribedOption} from '../../source/text/completion.js';
+import type {Table} from '../../source/settings/setting.js';
+import type {DescribedOption} from '../../source/commands/help.js';
 import {markdownTable} from '../markdown.js';
 
 const path = 'docs/reference.md';
@@ -20,7 +20,7 @@ const loaded = await Promise.all(
 		async name => [name, tableOf((await commandNamed(name, registry).load()).command)] as const,
 	),
 );
-const tables: readonly (readonly [command: string, table: Options])[] = [['the menu', homeTable], ...loaded];
+const tables: readonly (readonly [command: string, table: Table])[] = [['the menu', homeTable], ...loaded];
 
 /** An option as it is typed. */
 function typed({name, short, value, isNegatable}: DescribedOption): string {
@@ -145,13 +145,13 @@ test('the reference names no option that there is not', () => {
 test('the reference says what the form of Hangman begins with', () => {
 	const {difficulty, length, dictionary} = hangmanTable;
 	expect(reference).toContain(
-		`begins with \`${difficulty.standard}\` and ${length.standard} letters of \`${dictionary.standard}\``,
+		`begins with \`${difficulty.default}\` and ${length.default} letters of \`${dictionary.default}\``,
 	);
 });
 
 test('the reference has the chooser and the wrong guesses of each difficulty', async () => {
 	const loaded = await loadDictionary(defaultDictionary);
-	if (!loaded.ok) throw new Error(loaded.sentence);
+	if (!loaded.ok) throw new Error(loaded.fault.kind);
 	const source = {dictionary: defaultDictionary, language: 'en'} as const;
 	for (const name of difficulties) {
 		const row = new RegExp(`^\\| \`${name}\` .*$`, 'm').exec(reference)?.[0].split('|') ?? [];

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {languages, spell, type GuesserName} from '../../source/engine/index.js';
-import {suggest} from '../../source/games/suggest.js';
-import {withStandards} from '../../source/settings/setting.js';
+import {suggest} from '../../source/games/hangman/suggest.js';
+import {withDefaults} from '../../source/settings/setting.js';
 import {suggestTable, type SuggestSettings} from '../../source/settings/suggest.js';
 import {describeSuggestion, suggestionJson} from '../../source/text/suggestion.js';
 import {naiveFamilies} from '../engine/helpers.js';
@@ -13,7 +13,7 @@ import {readLine, refusal} from './refusal.js';
 /** What the arguments after `wordfiend suggest` ask for. */
 async function read(...argv: readonly string[]): Promise<SuggestSettings> {
 	const {texts} = await readLine(['suggest', ...argv]);
-	return withStandards(suggestTable, readGiven(suggestTable, texts));
+	return withDefaults(suggestTable, readGiven(suggestTable, texts));
 }
 
 const plain: SuggestSettings = {

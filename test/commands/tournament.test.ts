@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {choosers, guessers} from '../../source/engine/index.js';
-import {withStandards} from '../../source/settings/setting.js';
+import {withDefaults} from '../../source/settings/setting.js';
 import {startTournament, tournamentTable, type TournamentSettings} from '../../source/settings/tournament.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
@@ -9,7 +9,7 @@ import {argumentsOf, readLine, refusal} from './refusal.js';
 /** What the arguments after `wordfiend tournament` ask for. */
 async function read(line: string): Promise<TournamentSettings> {
 	const {texts} = await readLine(['tournament', ...argumentsOf(line)]);
-	return withStandards(tournamentTable, readGiven(tournamentTable, texts));
+	return withDefaults(tournamentTable, readGiven(tournamentTable, texts));
 }
 
 const everybody = {

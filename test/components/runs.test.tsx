@@ -3,7 +3,8 @@ import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {Runs} from '../../source/components/lines.js';
-import {LookProvider, Tone, tones} from '../../source/components/tone.js';
+import {LookProvider, Tone} from '../../source/components/tone.js';
+import {tones} from '../../source/page/page.js';
 import {themes} from '../../source/settings/preferences.js';
 
 const {level} = chalk;

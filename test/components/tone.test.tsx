@@ -1,17 +1,17 @@
 import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {describe, expect, test} from 'vitest';
-import {isLight, paletteNames, palettes, type Palette} from '../../scripts/pictures/palettes.js';
+import {isLight, paletteNames, palettes, type Palette} from './palettes.js';
 import {
 	LookProvider,
 	stylesOf,
 	Tone,
-	tones,
 	useLook,
 	type Background,
 	type Style,
 	styleOf,
 } from '../../source/components/tone.js';
+import {tones} from '../../source/page/page.js';
 import {themes} from '../../source/settings/preferences.js';
 
 const backgrounds: readonly Background[] = ['light', 'dark', undefined];

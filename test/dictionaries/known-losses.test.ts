@@ -6,17 +6,15 @@ import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	makeBookData,
 	openBook,
-	root,
 	type Book,
 	type Dictionary,
-	type Node,
 	type VariantName,
 } from '../../source/engine/index.js';
 import {spellWord} from '../../source/engine/ghost/rules/words.js';
 
 const load = async (name: string): Promise<Dictionary> => {
 	const loaded = await loadDictionary(name);
-	if (!loaded.ok) throw new Error(loaded.sentence);
+	if (!loaded.ok) throw new Error(loaded.fault.kind);
 	return loaded.dictionary;
 };
 
@@ -31,10 +29,10 @@ const some = <T>(all: readonly T[]): readonly T[] =>
 	all.filter((_, index) => index % Math.ceil(all.length / 50) === 0);
 
 /** Some fragments of one letter and of two, none of which is a word, with those that a letter more leaves. */
-function fragmentsIn(book: Book): readonly (readonly [node: Node, next: readonly Node[]])[] {
-	const nextOf = (node: Node) => book.movesFrom(node).map(move => move.node);
-	const isAlive = (node: Node) => !book.isWord(node);
-	const first = nextOf(root).filter(isAlive);
+function fragmentsIn(book: Book): readonly (readonly [fragment: string, next: readonly string[]])[] {
+	const nextOf = (fragment: string) => book.movesFrom(fragment).map(move => move.fragment);
+	const isAlive = (fragment: string) => !book.isWord(fragment);
+	const first = nextOf('').filter(isAlive);
 	const next = first.map(nextOf);
 	const second = [...new Set(next.flat())].filter(isAlive);
 	return [
@@ -51,9 +49,9 @@ describe.each(['xghost', 'spook'] as const)('of %s', variant => {
 			const found = known(dictionary, variant);
 			const lost = new Set(found.fragments);
 			const book = openBook(makeBookData(variant, dictionary, losses.minLength, {losses: found}));
-			const isLost = (node: Node) => !book.isWord(node) && lost.has(book.fragmentAt(node));
-			for (const [node, next] of fragmentsIn(book))
-				expect([book.fragmentAt(node), isLost(node)]).toEqual([book.fragmentAt(node), !next.some(isLost)]);
+			const isLost = (fragment: string) => !book.isWord(fragment) && lost.has(fragment);
+			for (const [fragment, next] of fragmentsIn(book))
+				expect([fragment, isLost(fragment)]).toEqual([fragment, !next.some(isLost)]);
 		},
 	);
 
@@ -62,13 +60,12 @@ describe.each(['xghost', 'spook'] as const)('of %s', variant => {
 		const {upTo, fragments} = known(dictionary, variant);
 		const book = openBook(makeBookData(variant, dictionary, losses.minLength));
 		const losing = fragments.filter(fragment => fragment.length === upTo);
-		const words = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word).join(''));
+		const words = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word));
 		const met = some(words).map(word => word.slice(0, upTo));
 		const others = met.map(letters => (variant === 'spook' ? Array.from(letters).sort().join('') : letters));
 		for (const fragment of [...some(losing), ...others]) {
-			const node = book.find(fragment) ?? root;
-			if (!book.isWord(node))
-				expect([fragment, book.moverWins(node)]).toEqual([fragment, !losing.includes(fragment)]);
+			if (!book.isWord(fragment))
+				expect([fragment, book.moverWins(fragment)]).toEqual([fragment, !losing.includes(fragment)]);
 		}
 	});
 });

@@ -3,11 +3,12 @@ import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {
 	basesOf,
+	isFunctionWord,
 	lookUp,
 	openMeanings,
 	readMeanings,
-	writeMeanings,
 } from '../../source/dictionaries/meanings.js';
+import {writeMeanings} from '../../scripts/lists/write-meanings.js';
 
 const bundled = [...(await openMeanings())];
 
@@ -38,10 +39,23 @@ test.each([
 	['blearily', 'bleary', 'tired'],
 	['soundbite', 'soundbite', 'a very short speech'],
 	['china', 'china', 'high quality porcelain'],
+	['cheeks', 'cheek', 'either side of the face'],
+	['cheeking', 'cheek', 'speak impudently'],
+	['cheeked', 'cheek', 'speak impudently'],
+	['drank', 'drink', 'take in liquids'],
+	['doing', 'do', 'engage in'],
+	['horned', 'horned', 'having a horn'],
 ])('%s is of %s: %s …', (word, base, beginning) => {
 	const [found] = lookUp(bundled, [word]);
 	expect(found).toMatchObject({word, base});
 	expect(found?.meaning.startsWith(beginning)).toBe(true);
+});
+
+test('persons, abbreviations and function words have no meaning, nor have these that of other words', () => {
+	const words = 'becquerel the and because who us its his whose yuck'.split(' ');
+	expect(lookUp(bundled, words)).toEqual([]);
+	const entries = bundled.filter(({word}) => ['the', 'and', 'because', 'its'].includes(word));
+	expect(entries.map(isFunctionWord)).toEqual([true, true, true, true]);
 });
 
 test('a word that is not known is left out, and the others keep their order', () => {
@@ -51,7 +65,7 @@ test('a word that is not known is left out, and the others keep their order', ()
 test('no meaning is empty, holds an example or anything but printed characters', () => {
 	const isSound = (meaning: string) =>
 		/^[\x20-\x7E\u00C0-\u024F\u2013-\u2019°]+$/u.test(meaning) && !/[;:,] "/.test(meaning);
-	const meanings = bundled.flatMap(({meaning}) => meaning ?? []);
+	const meanings = bundled.flatMap(({meaning, verb}) => [meaning ?? [], verb ?? []].flat());
 	expect(meanings.filter(meaning => !isSound(meaning))).toEqual([]);
 	expect(meanings.length).toBeGreaterThan(10_000);
 });
@@ -65,9 +79,10 @@ test('a word may be a form of what its ending was put to, or of itself', () => {
 const word = fc.stringMatching(/^[a-z]{1,12}$/);
 
 test('what is written is read again', () => {
-	const entry = fc.record(
-		{word, meaning: fc.stringMatching(/^[ -~]{1,40}$/), formOf: word},
-		{requiredKeys: ['word']},
+	const meaning = fc.stringMatching(/^[ -~]{1,40}$/);
+	const entry = fc.oneof(
+		fc.record({word, meaning, verb: meaning, formOf: word}, {requiredKeys: ['word']}),
+		fc.record({word, formOf: word, isOfVerb: fc.constant(true)}),
 	);
 	fc.assert(
 		fc.property(fc.uniqueArray(entry, {selector: each => each.word}), entries => {

@@ -1,10 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {
-	digestOfWords,
-	provedAnswers,
-	readEntry,
-	writeAnswer,
-} from '../../source/dictionaries/proved-answers.js';
+import {digestOfWords, provedAnswers, readEntry} from '../../source/dictionaries/proved-answers.js';
+import {writeAnswer} from '../../scripts/data/write-answers.js';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	chooseFamily,
@@ -24,7 +20,7 @@ import {provedPar} from '../../source/dictionaries/proved.js';
 
 async function load(dictionary: string) {
 	const loaded = await loadDictionary(dictionary);
-	if (!loaded.ok) throw new Error(loaded.sentence);
+	if (!loaded.ok) throw new Error(loaded.fault.kind);
 	return loaded.dictionary;
 }
 
@@ -159,7 +155,10 @@ test('perfect answers first letters with them at once, and without them not in s
 		const question = {words, guess: letter, families, remaining: 8, secret: undefined} as const;
 		const kept = provedAnswers(words)?.find([letter])?.family ?? -1;
 		const chooser = perfectChooser(0);
-		expect(chooser.begin(words, provedAnswers)(question)).toEqual({family: families[kept], isProved: true});
+		expect(chooser.begin(words, provedAnswers)(question)).toEqual({
+			places: families[kept]?.places,
+			isProved: true,
+		});
 		expect(chooser.begin(words)(question).isProved).toBe(false);
 	}
 });

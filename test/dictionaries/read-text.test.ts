@@ -4,13 +4,13 @@ import {Readable} from 'node:stream';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {readText, readTextFile} from '../../source/dictionaries/read-text.js';
-import type {Piece} from '../../source/engine/index.js';
 import {newFolder} from '../at-end.js';
 
 const running = () => ({signal: new AbortController().signal});
 
-function* endless() {
-	for (;;) yield Buffer.from('abcdefghij\n'.repeat(1000));
+/** A text of Latin-1, again and again. */
+function* endless(text: string) {
+	for (;;) yield Buffer.from(text.repeat(1000), 'latin1');
 }
 
 test('a text comes as it is, wherever its bytes are cut', async () => {
@@ -21,10 +21,7 @@ test('a text comes as it is, wherever its bytes are cut', async () => {
 			const chunks = Array.from({length: Math.ceil(bytes.length / size)}, (_, chunk) =>
 				bytes.subarray(chunk * size, (chunk + 1) * size),
 			);
-			const pieces: string[] = [];
-			const take = (piece: Piece) => pieces.push(Buffer.from(piece).toString()) > 0;
-			const fault = await readText(Readable.from(chunks), take, running());
-			expect({text: pieces.join(''), fault}).toEqual({text, fault: undefined});
+			expect(await readText(Readable.from(chunks), running())).toEqual({ok: true, text});
 		}),
 	);
 });
@@ -34,31 +31,29 @@ test.each([
 	['wrong', Uint8Array.of(0x63, 0xff, 0x61)],
 	['Latin-1', Uint8Array.of(0x63, 0xe9, 0x0a, 0x61, 0x62)],
 ])('a character that is %s is not UTF-8', async (_, bytes) => {
-	expect(await readText(Readable.from([bytes]), () => true, running())).toBe('not-utf8');
+	expect(await readText(Readable.from([bytes]), running())).toEqual({ok: false, reason: 'not-utf8'});
 });
 
 test('a text without end is left when it is too large, and its stream is closed', async () => {
-	const stream = Readable.from(endless());
-	let size = 0;
-	const take = (piece: Piece) => {
-		size += piece.length;
-		return true;
-	};
-	expect(await readText(stream, take, {...running(), most: 1_000_000})).toBe('too-large');
-	expect(size).toBeLessThanOrEqual(1_000_000);
+	const stream = Readable.from(endless('abcdefghij\n'));
+	expect(await readText(stream, {...running(), most: 1_000_000})).toEqual({ok: false, reason: 'too-large'});
 	expect(stream.destroyed).toBe(true);
 });
 
-test('a reader that wants no more is given no more', async () => {
-	const stream = Readable.from(endless());
-	expect(await readText(stream, () => false, running())).toBe('stopped');
+test.each([
+	['not-text', 'abc\0'],
+	['not-text', 'ab\0é'],
+	['not-utf8', 'ab\xff\0'],
+])('a stream without end is %s as soon as a NUL comes: %j', async (reason, text) => {
+	const stream = Readable.from(endless(text));
+	expect(await readText(stream, running())).toEqual({ok: false, reason});
 	expect(stream.destroyed).toBe(true);
 });
 
 test('a text that never comes is left when the reading is cancelled', async () => {
 	const controller = new AbortController();
 	const stream = new Readable({read: () => undefined});
-	const reading = readText(stream, () => true, {signal: controller.signal});
+	const reading = readText(stream, {signal: controller.signal});
 	controller.abort(new Error('left'));
 	await expect(reading).rejects.toThrow('left');
 	expect(stream.destroyed).toBe(true);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {readValues, valueWithout, writeValues} from '../../source/dictionaries/proved-answers.js';
+import {writeValues} from '../../scripts/data/write-answers.js';
+import {readValues, valueWithout} from '../../source/dictionaries/proved-answers.js';
 import {createAlphabet, languages, type Letter} from '../../source/engine/index.js';
 import {minimax} from '../engine/hangman/solver/minimax.js';
 import {realLists, tightLists} from '../engine/hangman/word-lists.js';

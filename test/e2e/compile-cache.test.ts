@@ -1,78 +1,140 @@
-import {chmodSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
-import module from 'node:module';
-import {join} from 'node:path';
-import process from 'node:process';
 import {spawnSync} from 'node:child_process';
+import {
+	chmodSync,
+	chownSync,
+	mkdirSync,
+	readFileSync,
+	readdirSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+import process from 'node:process';
 import {describe, expect, test} from 'vitest';
-import {program} from '../program.js';
 import {newFolder} from '../at-end.js';
+import {program} from '../program.js';
 
-/** What line mode says in a process whose temporary files go to a folder. */
-function start(TMPDIR: string) {
-	const env = {...process.env, TMPDIR, WORDFIEND_HOME: newFolder()};
+/** What line mode says in an environment. */
+function start(environment: Readonly<Record<string, string | undefined>>) {
 	const {stdout, stderr, status} = spawnSync(process.execPath, [program, '--plain'], {
-		env,
+		env: {...process.env, ...environment},
 		input: '',
 		encoding: 'utf8',
+		timeout: 30_000,
 	});
 	return {stdout, stderr, status};
 }
 
 const asked = {stdout: expect.stringContaining('What word length') as string, stderr: '', status: 0};
 
-/** The folder that the program made for what it compiles, and the files in it. */
-function keptIn(folder: string) {
-	const [own = ''] = readdirSync(folder);
-	const kept = join(folder, own);
-	return {kept, files: readdirSync(kept).map(name => join(kept, name))};
-}
+const filesIn = (folder: string): readonly string[] =>
+	readdirSync(folder, {recursive: true, withFileTypes: true})
+		.filter(entry => entry.isFile())
+		.map(({parentPath, name}) => join(parentPath, name));
 
-// Newer ones keep what they compile by themselves, and Windows has another name for the folder.
-describe.skipIf('enableCompileCache' in module || process.platform === 'win32')(
-	'what Node 20 compiles',
-	() => {
-		test('is kept for the next start, in a folder of the player', () => {
-			const folder = newFolder();
-			expect(start(folder)).toEqual(asked);
-			const {kept, files} = keptIn(folder);
-			expect(statSync(kept).mode & 0o777).toBe(0o700);
-			expect(files.length).toBeGreaterThan(2);
-			const times = files.map(file => statSync(file).mtimeMs);
-			expect(start(folder)).toEqual(asked);
-			expect(files.map(file => statSync(file).mtimeMs)).toEqual(times);
-		});
+type Plant = (cache: string) => void;
 
-		test('is compiled again where it is damaged, which would crash V8', () => {
-			const folder = newFolder();
-			start(folder);
-			const {files} = keptIn(folder);
-			const sound = files.map(file => readFileSync(file));
-			const damages = [
-				(bytes: Buffer) => bytes.map((byte, at) => (at % 997 === 400 ? byte ^ 0x55 : byte)),
-				(bytes: Buffer) => bytes.subarray(0, 3000),
-				() => Buffer.alloc(0),
-			];
-			for (const damage of damages) {
-				for (const [index, file] of files.entries())
-					writeFileSync(file, damage(sound[index] ?? Buffer.alloc(0)));
-				expect(start(folder)).toEqual(asked);
-			}
+const folder = (cache: string, mode = 0o700): void => {
+	mkdirSync(cache);
+	chmodSync(cache, mode);
+};
 
-			expect(keptIn(folder).files).toEqual(files);
-		});
+const link = (cache: string, mode: number): void => {
+	const elsewhere = newFolder();
+	chmodSync(elsewhere, mode);
+	symlinkSync(elsewhere, cache);
+};
 
-		test('is neither kept nor read where others can write, or nothing can be', () => {
-			const folder = newFolder();
-			start(folder);
-			const {kept, files} = keptIn(folder);
-			chmodSync(kept, 0o770);
-			for (const file of files) writeFileSync(file, '');
-			expect(start(folder)).toEqual(asked);
-			expect(files.every(file => statSync(file).size === 0)).toBe(true);
+const open: readonly (readonly [string, Plant])[] = [
+	['that everybody can write but not clear', cache => folder(cache, 0o1777)],
+	['that others can read', cache => folder(cache, 0o755)],
+	['that is a link', cache => link(cache, 0o700)],
+	[
+		'that others can replace',
+		cache => {
+			folder(cache);
+			chmodSync(dirname(cache), 0o777);
+		},
+	],
+];
 
-			const nowhere = join(newFolder(), 'file');
-			writeFileSync(nowhere, '');
-			expect(start(nowhere)).toEqual(asked);
-		});
-	},
-);
+const nobody = 65_534;
+
+const foreign: readonly (readonly [string, Plant])[] = [
+	[
+		'of another user',
+		cache => {
+			folder(cache);
+			chownSync(cache, nobody, nobody);
+		},
+	],
+	[
+		'in one of another user',
+		cache => {
+			folder(cache);
+			chownSync(dirname(cache), nobody, nobody);
+		},
+	],
+];
+
+// Windows has neither owners nor modes.
+describe.skipIf(process.platform === 'win32')('what Node compiles', () => {
+	test('is kept for the next start, in a folder of the player', () => {
+		const home = newFolder();
+		expect(start({WORDFIEND_HOME: home})).toEqual(asked);
+		const cache = join(home, 'cache');
+		expect(statSync(cache).mode & 0o777).toBe(0o700);
+		const files = filesIn(cache);
+		expect(files.length).toBeGreaterThan(2);
+		const times = files.map(file => statSync(file).mtimeMs);
+		expect(start({WORDFIEND_HOME: home})).toEqual(asked);
+		expect(filesIn(cache)).toEqual(files);
+		expect(files.map(file => statSync(file).mtimeMs)).toEqual(times);
+	});
+
+	test('is compiled again where it is damaged, which would crash V8', () => {
+		const home = newFolder();
+		start({WORDFIEND_HOME: home});
+		const files = filesIn(home);
+		const sound = files.map(file => readFileSync(file));
+		const damages = [
+			(bytes: Buffer) => bytes.map((byte, at) => (at % 997 === 400 ? byte ^ 0x55 : byte)),
+			(bytes: Buffer) => bytes.subarray(0, 3000),
+			() => Buffer.alloc(0),
+		];
+		for (const damage of damages) {
+			for (const [index, file] of files.entries())
+				writeFileSync(file, damage(sound[index] ?? Buffer.alloc(0)));
+			expect(start({WORDFIEND_HOME: home})).toEqual(asked);
+		}
+
+		expect(filesIn(home)).toEqual(files);
+	});
+
+	// Only root can give a folder to somebody else.
+	test.each(process.getuid?.() === 0 ? [...open, ...foreign] : open)(
+		'is neither kept nor looked for in a folder %s',
+		(_, plant) => {
+			const home = join(newFolder(), 'home');
+			mkdirSync(home);
+			plant(join(home, 'cache'));
+			expect(start({WORDFIEND_HOME: home})).toEqual(asked);
+			expect(filesIn(join(home, 'cache'))).toEqual([]);
+		},
+	);
+
+	test('is not kept where there is no such folder, and the program starts', () => {
+		const file = join(newFolder(), 'file');
+		writeFileSync(file, '');
+		const homeless = {WORDFIEND_HOME: '', HOME: '/proc/none', TMPDIR: '/proc/none'};
+		for (const cache of ['', file, '/proc/none', '/dev/null', 'relative'])
+			expect(start({...homeless, XDG_CACHE_HOME: cache})).toEqual(asked);
+	});
+
+	test('is not kept where NODE_DISABLE_COMPILE_CACHE says so', () => {
+		const home = newFolder();
+		expect(start({WORDFIEND_HOME: home, NODE_DISABLE_COMPILE_CACHE: '1'})).toEqual(asked);
+		expect(filesIn(home)).toEqual([]);
+	});
+});

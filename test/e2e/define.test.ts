@@ -40,6 +40,23 @@ test('a word that is not known is answered with the nearest, and 1', () => {
 	expect(define(['\u001B[31m']).stderr).not.toContain('\u001B');
 });
 
+test.each(['um', 'twas', 'yuk'])('nothing offensive is suggested for %s', word => {
+	expect(define([word]).stderr).not.toMatch(/ (?:cum|fuck|twat)/);
+});
+
+test('function words are said to have no meaning, and no other word is suggested', () => {
+	expect(define(['the', 'because'])).toEqual({
+		status: 1,
+		stdout: '',
+		stderr: ['the', 'because']
+			.map(
+				word =>
+					`No meaning for ${word}: WordNet leaves out pronouns, conjunctions and other words that only link or exclaim.\n`,
+			)
+			.join(''),
+	});
+});
+
 test('without a word it says what to do', () => {
 	expect(define([])).toMatchObject({status: 2, stderr: 'Say which words, as in wordfiend define mulct.\n'});
 });

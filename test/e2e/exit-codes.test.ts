@@ -36,14 +36,18 @@ test.runIf(existsSync('/dev/full')).each([
 	['standard error closed', 'wordfiend nonsense 2>&-', 2],
 	['standard input closed', 'wordfiend hangman --plain -d example <&-', 0],
 	// Ghost with the nine words of `example`, of which none has the 27 letters that are to count.
-	['a code of a game without words', 'wordfiend play 10Q34163JZ28066S7JM003X </dev/null', 1],
+	[
+		'a code of a game without words',
+		'wordfiend play g.ghost.perfect.4f2a.minlength-27.9872f89..e8hu </dev/null',
+		1,
+	],
 	// Hangman with a secret word one of whose letters English has not.
 	[
 		'a code of a game with a secret word that is none',
-		'wordfiend replay 10YH0163JZ2802217JMG0HFG0000RC </dev/null',
+		'wordfiend replay h.4.6.random.4f2a.secret-zażó.9872f89.ea.8np7 </dev/null',
 		1,
 	],
-	['a code of a day after all days', 'wordfiend replay 1144A10G84210G820QJYZJ2H8R93P12DNGSR </dev/null', 1],
+	['a code of a day after all days', 'wordfiend replay d.2036-01-01.9872f89.ea.tzl6 </dev/null', 1],
 	['a small stack', '"$NODE" --stack-size=100 dist/cli.js par -d example >&2', 0],
 ])('%s: %s', async (_, line, code) => {
 	const ending = await run(line);
@@ -83,11 +87,11 @@ const up = '\u001B[A';
 
 test.each<readonly [string, keys: string, number]>([
 	['Ctrl+C over the help', '?\u0003', 130],
-	['Quit in the menu', `${up.repeat(2)}\r`, 0],
+	['Quit in the menu', `${up.repeat(4)}\r`, 0],
 	['q in the menu, and Enter to its question', 'q\r', 0],
 ])('full screen, %s', async (_, keys, exitCode) => {
 	const terminal = openTerminal(program);
-	await terminal.shows('› Hangman');
+	await terminal.shows('› How to play');
 	terminal.press(keys);
 	expect(await terminal.ends()).toMatchObject({exitCode});
 });

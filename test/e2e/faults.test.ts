@@ -6,7 +6,7 @@ import {bundleProgram, openTerminal} from './terminal.js';
 const program = await bundleProgram('test/e2e/faulty.tsx');
 
 describe('on the full screen', () => {
-	test.each(['view', 'timer', 'promise', 'text', 'worker', 'twice'])(
+	test.each(['view', 'promise', 'text', 'twice'])(
 		'a fault of a %s gives the terminal back, says so once, and ends with 1',
 		async kind => {
 			const terminal = openTerminal(program, [kind]);
@@ -24,10 +24,7 @@ describe('on the full screen', () => {
 describe('over lines of text', () => {
 	test.each([
 		['timer', 'it broke'],
-		['promise', 'it broke'],
-		['text', 'it broke'],
 		['worker', 'it broke'],
-		['twice', 'it broke'],
 		['never', 'it waits for an answer that never comes'],
 	])('a fault of a %s is one sentence, exit code 1', async (kind, reason) => {
 		const ending = await new Promise(resolve => {

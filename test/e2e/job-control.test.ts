@@ -18,8 +18,8 @@ async function openShell() {
 test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on where it was', async () => {
 	const shell = await openShell();
 	shell.press('"$NODE" dist/cli.js -d example\r');
-	await shell.shows('› Hangman');
-	for (const next of ['› Ghost', '› How to play']) {
+	await shell.shows('› How to play');
+	for (const next of ['› Laboratory', '› Statistics']) {
 		shell.press(down);
 		await shell.shows(next);
 		shell.press(suspend);
@@ -43,7 +43,7 @@ test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on
 
 test('a program stopped and continued from outside lives on, however often', async () => {
 	const terminal = openTerminal(program, ['-d', 'example'], undefined, {env: {NO_MOTION: ''}});
-	await terminal.shows('› Hangman');
+	await terminal.shows('› How to play');
 	for (let times = 1; times <= 12; times++) {
 		terminal.kill('SIGSTOP');
 		terminal.kill('SIGCONT');
@@ -51,7 +51,7 @@ test('a program stopped and continued from outside lives on, however often', asy
 	}
 
 	terminal.press(down);
-	await terminal.shows('› Ghost');
+	await terminal.shows('› Laboratory');
 	expect(terminal.raw).not.toContain('Warning');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
@@ -59,11 +59,11 @@ test('a program stopped and continued from outside lives on, however often', asy
 
 test('where no shell controls jobs, Ctrl+Z draws anew', async () => {
 	const terminal = openTerminal(program, ['-d', 'example']);
-	await terminal.shows('› Hangman');
+	await terminal.shows('› How to play');
 	terminal.press(suspend);
 	await terminal.until(() => terminal.raw.split('\u001B[?1049h').length === 3);
 	terminal.press(down);
-	await terminal.shows('› Ghost');
+	await terminal.shows('› Laboratory');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });

@@ -22,7 +22,7 @@ function* pieces(text: string): Generator<Buffer> {
 const spelled = (letters: readonly string[]): string =>
 	letters.map((letter, at) => letter.normalize(at % 2 === 0 ? 'NFC' : 'NFD')).join('');
 
-test.each(['de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru'] as const)(
+test.each(['de', 'pl', 'ru'] as const)(
 	'a whole game in %s is won by its letters, however their marks are typed',
 	async language => {
 		// The option goes before the environment.

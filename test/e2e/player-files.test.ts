@@ -1,9 +1,12 @@
 import {mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
+import {constants} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {beforeEach, describe, expect, test} from 'vitest';
+import {writeRecord} from '../../source/store/index.js';
 import {program} from '../program.js';
+import {hangman as finished, named} from '../store/games.js';
 import {newFolder} from '../at-end.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
 
@@ -84,7 +87,7 @@ test.skipIf(!existsSync('/dev/full'))(
 		// Once there is room again, the next start puts it where it belongs.
 		await rm(history);
 		const next = openTerminal(program, [], undefined, {env});
-		await next.shows('› Hangman');
+		await next.shows('› How to play');
 		await next.until(() => existsSync(history));
 		next.press('\u0003');
 		expect(await next.ends()).toMatchObject({exitCode: 130});
@@ -102,10 +105,46 @@ test('settings that name nothing there is are told, and left as they are', async
 	const env = {WORDFIEND_HOME: folder};
 	const terminal = openTerminal(program, [], {columns: 200, rows: 50}, {env});
 	await terminal.shows('it has not picked a word yet');
-	await terminal.shows('have no usable theme or motion; correct or delete what stands in');
+	await terminal.shows('have no usable theme or motion; correct or delete it in');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 	await terminal.until(() => afterLeaving(terminal).includes('no usable theme or motion'));
 	expect(afterLeaving(terminal).match(/no usable theme or motion/g)).toHaveLength(1);
 	expect(await readFile(join(folder, 'config.json'), 'utf8')).toBe(text);
+});
+
+describe('stats --forget', () => {
+	const forget = () =>
+		openTerminal(program, ['stats', '--forget'], undefined, {env: {WORDFIEND_HOME: folder}});
+	const history = () => readFile(join(folder, 'history.jsonl'), 'utf8');
+	const game = `${writeRecord(named('a', finished))}\n`;
+
+	test('asks nothing where there is nothing to forget', async () => {
+		const terminal = forget();
+		expect(await terminal.ends()).toMatchObject({exitCode: 0});
+		expect(terminal.screen.trim()).toBe('No games to forget.');
+	});
+
+	test('forgets once you say yes', async () => {
+		await writeFile(join(folder, 'history.jsonl'), game);
+		const doubting = forget();
+		await doubting.shows('Forget 1 finished game and 0 unfinished games? This can’t be undone. [y/n]');
+		doubting.press('n\r');
+		await doubting.shows('Nothing was forgotten.');
+		expect(await history()).toBe(game);
+		const sure = forget();
+		await sure.shows('[y/n]');
+		sure.press('y\r');
+		await sure.shows('Forgotten.');
+		await expect(history()).rejects.toThrow('ENOENT');
+	});
+
+	test('is interrupted by Ctrl+C', async () => {
+		await writeFile(join(folder, 'history.jsonl'), game);
+		const terminal = forget();
+		await terminal.shows('[y/n]');
+		terminal.press('\u0003');
+		expect(await terminal.ends()).toMatchObject({signal: constants.signals.SIGINT});
+		expect(await history()).toBe(game);
+	});
 });

@@ -1,17 +1,44 @@
 import {execFile, execFileSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
+import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 import type {ProgramName} from '../../source/engine/index.js';
-import {misbehaving, pathOf, programThat, quickGuesser, type Misbehavior} from '../programs/program.js';
+import {
+	misbehaving,
+	pathOf,
+	programThat,
+	quickGuesser,
+	shellProgram,
+	type Misbehavior,
+} from '../programs/program.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
 import {eventually} from '../eventually.js';
 
-const run = (...args: readonly string[]) =>
-	promisify(execFile)(process.execPath, [program, ...args], {timeout: 60_000, maxBuffer: 2 ** 24});
+type Ran = {readonly code: number; readonly stdout: string; readonly stderr: string};
+
+/** Runs the program with a folder for temporary files. */
+function runIn(temporary: string, ...args: readonly string[]): Promise<Ran> {
+	const running = promisify(execFile)(process.execPath, [program, ...args], {
+		...{timeout: 60_000, maxBuffer: 2 ** 24},
+		env: {...process.env, TMPDIR: temporary},
+	});
+	running.child.stdin?.end();
+	return running.then(
+		ran => ({...ran, code: 0}),
+		(error: unknown) => error as Ran,
+	);
+}
+
+const run = (...args: readonly string[]) => runIn(tmpdir(), ...args);
 
 const served = (name: string) => `run:'${process.execPath}' '${program}' serve ${name}`;
+
+/** The folders of words in a folder. */
+const wordsIn = (folder: string) => readdirSync(folder).filter(name => name.startsWith('wordfiend-words'));
 
 type Result = {
 	readonly guesser: string;
@@ -38,10 +65,12 @@ const areGone = (players: readonly ProgramName[]): Promise<void> =>
 test('whatever thirty programs do, a tournament comes to its end, and none of them is left', async () => {
 	const kinds = Object.keys(misbehaving) as Misbehavior[];
 	const players = [...kinds.map(programThat), ...Array.from({length: 30 - kinds.length}, quickGuesser)];
-	const {stdout, stderr} = await run(
+	// One of them is never ready to play.
+	const {code, stdout, stderr} = await run(
 		...['tournament', '-d', 'example', '--choosers', 'random', '--json', '--patience', '2'],
 		...['--guessers', ['paga', ...players].join(',')],
 	);
+	expect(code).toBe(1);
 	const {results} = JSON.parse(stdout) as {readonly results: readonly Result[]};
 	expect(results.map(({games}) => games)).toEqual(Array.from({length: 31}, () => 9));
 	const whole = results.filter(({forfeited}) => forfeited === undefined);
@@ -54,7 +83,6 @@ test('whatever thirty programs do, a tournament comes to its end, and none of th
 test.each<[Misbehavior, string]>([
 	['floods', 'wrote more than any answer needs'],
 	['dies', 'error  no idea'],
-	['talks nonsense', 'said   nonsense'],
 ])('a guesser that %s spoils no screen, and is gone with it', async (does, told) => {
 	const guesser = programThat(does);
 	const options = ['-d', 'example', '-l', '4', '-g', '6', '--patience', '1'];
@@ -67,24 +95,76 @@ test.each<[Misbehavior, string]>([
 });
 
 test.each<[string, (terminal: TestTerminal) => void]>([
-	['Ctrl+C', terminal => terminal.press('\u0003')],
 	['a signal', terminal => terminal.kill('SIGTERM')],
 	['a closed window', terminal => terminal.close()],
 ])('a program that is waited for ends with the game, by %s', async (_, end) => {
 	const guesser = programThat('hangs');
-	const terminal = openTerminal(program, [
-		'hangman',
-		'-d',
-		'example',
-		'-l',
-		'4',
-		'-g',
-		'6',
-		'--guesser',
-		guesser,
-	]);
+	const temporary = newFolder();
+	const options = ['-d', 'example', '-l', '4', '-g', '6', '--guesser', guesser];
+	const terminal = openTerminal(program, ['hangman', ...options], undefined, {env: {TMPDIR: temporary}});
 	await terminal.shows('asked  guess ---- -');
+	expect(wordsIn(temporary)).toHaveLength(1);
 	end(terminal);
 	await terminal.isGone();
 	await areGone([guesser]);
+	expect(wordsIn(temporary)).toEqual([]);
+});
+
+const small = ['tournament', '-d', 'example', '--choosers', 'random', '--lengths', '4'] as const;
+
+test('a tournament whose program can’t start exits 1, says why, and the others play', async () => {
+	const {code, stdout, stderr} = await run(...small, '--guessers', 'paga,run:no-such-program', '--json');
+	expect(code).toBe(1);
+	expect(stderr).toContain('no-such-program can’t be started: there is no such program');
+	const {results} = JSON.parse(stdout) as {readonly results: readonly Result[]};
+	expect(results).toMatchObject([
+		{guesser: 'paga', games: 9},
+		{games: 9, forfeited: 9},
+	]);
+});
+
+test('without a temporary folder programs forfeit, and the others play', async () => {
+	const {code, stdout, stderr} = await runIn(
+		'/no/such/folder',
+		...[...small, '--guessers', `paga,${quickGuesser()}`, '--json'],
+	);
+	expect(code).toBe(1);
+	expect(stderr).toContain('can’t be given its words: the temporary folder can’t be written (ENOENT).');
+	const {results} = JSON.parse(stdout) as {readonly results: readonly Result[]};
+	expect(results).toMatchObject([
+		{guesser: 'paga', games: 9},
+		{games: 9, forfeited: 9},
+	]);
+});
+
+test.each([
+	['a tournament', [...small, '--guessers']],
+	['a game', ['hangman', '--plain', '-d', 'example', '-l', '4', '-g', '6', '--guesser']],
+])('%s leaves no words behind', async (_, options) => {
+	const temporary = newFolder();
+	const {code, stdout} = await runIn(temporary, ...options, quickGuesser());
+	expect([code, stdout.includes('forfeit')]).toEqual([0, false]);
+	expect(wordsIn(temporary)).toEqual([]);
+});
+
+test('after a kill the next start ends the program that was left, and removes its words', async () => {
+	const temporary = newFolder();
+	const env = {TMPDIR: temporary, WORDFIEND_HOME: newFolder()};
+	const deaf = shellProgram(`
+		trap '' HUP INT TERM
+		read -r _; echo ready deaf
+		while :; do sleep 1; done
+	`);
+	const options = ['-d', 'example', '-l', '4', '-g', '6', '--guesser', deaf];
+	const terminal = openTerminal(program, ['hangman', ...options], undefined, {env});
+	await terminal.shows('asked  guess');
+	terminal.kill('SIGKILL');
+	await terminal.isGone();
+	expect(wordsIn(temporary)).toHaveLength(1);
+	expect(execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'})).toContain(pathOf(deaf));
+	const next = openTerminal(program, [], undefined, {env});
+	await eventually(() => expect(wordsIn(temporary)).toEqual([]), 50);
+	await areGone([deaf]);
+	next.press('\u0003');
+	await next.ends();
 });

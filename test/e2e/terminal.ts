@@ -5,21 +5,22 @@ import {spawn, type IPty} from '@lydell/node-pty';
 import xterm from '@xterm/headless';
 import {build} from 'rolldown';
 import {setTimeout as wait} from 'node:timers/promises';
-import {bundleInto} from '../../scripts/bundling.js';
+import {bundleInto} from '../../scripts/bundle/bundling.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {atEnd, newFolder} from '../at-end.js';
 
 /** Long, since it is only waited out where something is wrong: a machine may have much else to do. */
 const patience = 40_000;
 
+/** How often what is waited for is looked at where nothing is painted, in milliseconds. */
+const pause = 25;
+
 /** The environment of a person's terminal: nothing of it says that a test runs. Nothing moves by itself unless a test asks for it, since each frame of the eye costs as much as an answer to a key. */
 export function terminalEnv(): Record<string, string> {
 	const kept = Object.entries(process.env).filter(
 		(entry): entry is [string, string] =>
 			entry[1] !== undefined &&
-			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST|LC_.*|COLORFGBG)$/.test(
-				entry[0],
-			),
+			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST|LC_.*)$/.test(entry[0]),
 	);
 	return {
 		...Object.fromEntries(kept),
@@ -77,8 +78,9 @@ type Options = {
 export function openTerminal(
 	...[file, args, size, {env, ...options} = {}]: ConstructorParameters<typeof TestTerminal>
 ): TestTerminal {
-	const home = env?.WORDFIEND_HOME ?? newFolder();
-	const terminal = new TestTerminal(file, args, size, {...options, env: {...env, WORDFIEND_HOME: home}});
+	// Each session has a fresh folder, where writing compiled code would only cost time.
+	const own = {WORDFIEND_HOME: env?.WORDFIEND_HOME ?? newFolder(), NODE_DISABLE_COMPILE_CACHE: '1'};
+	const terminal = new TestTerminal(file, args, size, {...options, env: {...env, ...own}});
 	atEnd(async () => {
 		terminal.close();
 		await terminal.isGone();
@@ -90,11 +92,14 @@ export function openTerminal(
 export class TestTerminal {
 	/** All that the program has written. */
 	raw = '';
+	/** When it wrote last, in milliseconds as `performance.now` gives them. */
+	lastOutput = 0;
 	readonly exit: Promise<{readonly exitCode: number; readonly signal?: number | undefined}>;
 	readonly #xterm: xterm.Terminal;
 	readonly #pty: Pty;
 	readonly #decoder = new TextDecoder();
 	#hasExited = false;
+	#onPaint: () => void = () => undefined;
 
 	constructor(
 		file: string,
@@ -128,8 +133,9 @@ export class TestTerminal {
 	}
 
 	#take(data: Uint8Array) {
+		this.lastOutput = performance.now();
 		this.raw += this.#decoder.decode(data, {stream: true});
-		this.#xterm.write(data);
+		this.#xterm.write(data, () => this.#onPaint());
 	}
 
 	/** Reads what is left where the program is gone, and nothing where it is only silent. */
@@ -228,10 +234,10 @@ export class TestTerminal {
 	}
 
 	/** The screen, once it shows a text. */
-	async shows(text: string) {
+	async shows(text: string | RegExp) {
 		await this.until(
-			() => this.screen.includes(text),
-			() => `The screen never showed “${text}”:\n${this.screen}`,
+			() => (typeof text === 'string' ? this.screen.includes(text) : text.test(this.screen)),
+			() => `The screen never showed “${String(text)}”:\n${this.screen}`,
 		);
 		return this.screen;
 	}
@@ -262,7 +268,10 @@ export class TestTerminal {
 		const deadline = Date.now() + patience;
 		while (!condition()) {
 			if (Date.now() > deadline) throw new Error(complain());
-			await wait(10);
+			await new Promise<void>(resolve => {
+				this.#onPaint = resolve;
+				setTimeout(resolve, pause);
+			});
 		}
 	}
 }

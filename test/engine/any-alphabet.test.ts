@@ -1,24 +1,17 @@
+import {guess} from './guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createAlphabet, letterIndex, mostLetters, type Alphabet} from '../../source/engine/alphabet.js';
 import {choosers} from '../../source/engine/hangman/choosers/choosers.js';
-import {
-	guess,
-	hiddenPattern,
-	newGame,
-	reveal,
-	splitPool,
-	status,
-} from '../../source/engine/hangman/rules/game.js';
+import {hiddenPattern, reveal, splitPool} from '../../source/engine/hangman/rules/families.js';
+import {newGame, status} from '../../source/engine/hangman/rules/game.js';
 import {createSolver} from '../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../source/engine/random.js';
-import {parseDictionary} from '../../source/engine/words/reader.js';
+import {parseDictionary} from '../../source/engine/words/parse.js';
 import {everyWord, findWord, packWords} from '../../source/engine/words/words.js';
 import {minimax} from './hangman/solver/minimax.js';
 import {mask, texts} from './helpers.js';
 import {makeBook} from '../../source/engine/ghost/variants/variants.js';
-import {moverWins} from '../../source/engine/ghost/rules/outlook.js';
-import {root} from '../../source/engine/ghost/variants/variant.js';
 
 /** Letters of several scripts; the digits of no two alphabets stand in the same order. */
 const script = Array.from(
@@ -172,7 +165,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 							.map(letter => fragment + letter)
 							.filter(next => list.some(word => word.startsWith(next)))
 							.some(next => !wins(next));
-					expect(moverWins(makeBook('ghost', read.dictionary, 1), root)).toBe(wins(''));
+					expect(makeBook('ghost', read.dictionary, 1).moverWins('')).toBe(wins(''));
 				},
 			),
 			{numRuns: 40},

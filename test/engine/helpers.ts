@@ -1,22 +1,24 @@
+import {guess} from './guess.js';
 import fc from 'fast-check';
 import type {Dictionary} from '../../source/engine/words/dictionary.js';
-import {parseDictionary} from '../../source/engine/words/reader.js';
-import {findOpenings, type Openings} from '../../source/engine/ghost/coach/openings.js';
-import {play, type GhostGame} from '../../source/engine/ghost/rules/game.js';
+import {parseDictionary} from '../../source/engine/words/parse.js';
+import type {GhostGame, GhostRefusal, GhostTurn} from '../../source/engine/ghost/rules/game.js';
+import type {Action} from '../../source/engine/ghost/rules/moves.js';
+import {ghostRules} from '../../source/engine/ghost/rules/rules.js';
 import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';
-import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
+import {newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
 import {letterAt, spell, type Letter} from './english.js';
 import {seedRandom} from '../../source/engine/random.js';
-import type {WordList} from '../../source/engine/words/ordered-words.js';
+import type {WordList} from '../../source/engine/words/word-list.js';
 import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words/words.js';
-import {findCribs} from '../../source/lab/index.js';
-import {type Node, root} from '../../source/engine/ghost/variants/variant.js';
 import {
 	type Trie,
 	buildTrie,
 	childOf,
 	childrenOf,
 	letterOf,
+	root,
+	type Node,
 } from '../../source/engine/ghost/variants/trie.js';
 import {type SharedBook, type VariantName, makeBook} from '../../source/engine/ghost/variants/variants.js';
 
@@ -143,10 +145,30 @@ export const fragmentsOf = (
 	...childrenOf(trie, node).flatMap(child => fragmentsOf(trie, child, fragment + letterOf(trie, child))),
 ];
 
+/** The game after an action, and the turn; or why it is refused. */
+export type GhostResult =
+	| {readonly ok: true; readonly game: GhostGame; readonly turn: GhostTurn}
+	| {readonly ok: false; readonly reason: GhostRefusal};
+
+export function act(before: GhostGame, action: Action): GhostResult {
+	const applied = ghostRules.answer(before, action);
+	if (!applied.ok) return applied;
+	if (applied.event.kind !== 'played') throw new Error('An action is a turn');
+	return {ok: true, game: applied.state, turn: applied.event.turn};
+}
+
+export const playLetter = (game: GhostGame, letter: Letter, place = ''): GhostResult =>
+	act(game, {kind: 'letter', letter, place});
+
+export const challenge = (game: GhostGame): GhostResult => act(game, {kind: 'challenge'});
+
+export const nameWord = (game: GhostGame, word: string | undefined): GhostResult =>
+	act(game, {kind: 'name', word});
+
 /** The game of Ghost after these letters, all of which must be legal. */
 export const playAll = (game: GhostGame, letters: string): GhostGame =>
 	spell(letters).reduce((before, letter) => {
-		const result = play(before, letter);
+		const result = playLetter(before, letter);
 		if (!result.ok) throw new Error(result.reason);
 		return result.game;
 	}, game);
@@ -159,6 +181,3 @@ export function naiveMinimal(list: readonly string[], minLength: number): string
 
 /** Words of all lengths in which many begin with others. */
 export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30});
-
-/** All that is to be known of a book before the first letter. */
-export const openingsOf = (book: SharedBook): Openings => findOpenings(book, findCribs(book.data));

@@ -1,10 +1,9 @@
+import {act} from '../engine/helpers.js';
 import {expect} from 'vitest';
 import {
-	act,
 	chanceAt,
 	decide,
 	newGhost,
-	orderOf,
 	makeBook,
 	parseDictionary,
 	players,
@@ -133,7 +132,7 @@ fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
 	const named = Object.values(players);
 	const seats = dice.list(count, () => dice.pick([undefined, ...named]));
 	const seed = dice.text('abc', 6);
-	let game = newGhost(book, rule, orderOf(count));
+	let game = newGhost(book, {rule, players: count});
 	/** Who must win from here, where a perfect player holds a won position. */
 	let winner: number | undefined;
 
@@ -142,10 +141,10 @@ fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
 		if (!game.isDead && !game.isChallenged) {
 			const isWon = count === 2 && wins(rules, game.fragment);
 			const leave = ({letter, place}: Step) => extend(game.fragment, letter, place) ?? '';
-			const winning = winningMoves(book, game.node);
+			const winning = winningMoves(book, game.fragment);
 			if (count === 2) expect(winning.length > 0).toBe(isWon && !rules.isWord(game.fragment));
 			for (const step of winning) expect(wins(rules, leave(step))).toBe(false);
-			const next = book.movesFrom(game.node).map(leave);
+			const next = book.movesFrom(game.fragment).map(leave);
 			expect([...new Set(next)].sort()).toEqual(rules.next(game.fragment).sort());
 			if (isWon && (player?.name === 'perfect' || player?.name === 'stubborn')) winner ??= game.toMove;
 		}

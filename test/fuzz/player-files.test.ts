@@ -35,7 +35,7 @@ function spoil(dice: Dice, text: string): string {
 
 function open(files: Files, onFault: (sentence: string) => void) {
 	const {disk} = frailDisk(files, undefined);
-	return playerIn('/home', onFault, {openDisk: () => disk});
+	return playerIn('/home', onFault, {disk});
 }
 
 const unreachable = (sentence: string) => expect.unreachable(sentence);

@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import {variantNames} from '../../source/engine/index.js';
 import {bundledFile} from '../../source/dictionaries/bundled.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
-import {chooserNames} from '../../source/settings/hangman.js';
+import {chooserNames} from '../../source/engine/index.js';
 import {ghostSetUp, hangmanStart, homeStart, openScreen, standard} from '../screens/open-screen.js';
 import {limitedWorkers} from '../screens/limited-workers.js';
 import {namedKeys, settle} from '../screens/pretended-terminal.js';
@@ -143,7 +143,7 @@ fuzz('walks through the screens: each frame is sound, and what it says is true',
 	let size = standard;
 	const openWith = (route: Parameters<typeof openScreen>[0]) => {
 		const {disk} = frailDisk(files, undefined);
-		const player = playerIn('/home', undefined, {openDisk: () => disk});
+		const player = playerIn('/home', undefined, {disk});
 		return openScreen(route, size, {player, workers: limitedWorkers(), freshId: () => `game-${++games}`});
 	};
 	const screen = await openWith(await someStart(dice));

@@ -2,11 +2,11 @@ import {Readable} from 'node:stream';
 import {expect} from 'vitest';
 import {readText} from '../../source/dictionaries/read-text.js';
 import {
-	createDictionaryReader,
 	everyWord,
 	firstWords,
 	fold,
 	languages,
+	parseDictionary,
 	spellingsOf,
 	wordsOfLength,
 	type Dictionary,
@@ -114,13 +114,12 @@ function contentsOf(dictionary: Dictionary): Expected {
 	};
 }
 
-async function read(dice: Dice, bytes: Buffer, language: Language): Promise<Dictionary | undefined> {
-	const reader = createDictionaryReader(languages[language]);
+async function load(dice: Dice, bytes: Buffer, language: Language): Promise<Dictionary | undefined> {
 	const {signal} = new AbortController();
 	const stream = Readable.from(cut(dice, bytes), {objectMode: false});
-	const fault = await readText(stream, piece => reader.add(piece), {signal});
-	if (fault !== undefined) return undefined;
-	const parsed = reader.finish();
+	const read = await readText(stream, {signal});
+	if (!read.ok) return undefined;
+	const parsed = parseDictionary(read.text, languages[language]);
 	return parsed.ok ? parsed.dictionary : undefined;
 }
 
@@ -135,7 +134,7 @@ function textOf(bytes: Buffer): string | undefined {
 fuzz('a hostile word file, read in any pieces, holds what the rules find in its lines', 200, async dice => {
 	const language = dice.oneIn(2) ? 'en' : dice.pick(Object.keys(languages) as Language[]);
 	const bytes = someBytes(dice, someText(dice, language));
-	const found = await read(dice, bytes, language);
+	const found = await load(dice, bytes, language);
 	const text = textOf(bytes);
 	const expected = text === undefined || text.includes('\u0000') ? undefined : readLines(text, language);
 	expect(found && contentsOf(found)).toEqual(expected?.words.size === 0 ? undefined : expected);

@@ -1,17 +1,28 @@
+import {makeGuess, takeHint} from './moves.js';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
-import {firstWords, guessedLetters, remainingGuesses, status} from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/daily.js';
+import {readMoves, firstWords, guessedLetters, remainingGuesses, status} from '../../source/engine/index.js';
+import {beginDaily} from '../../source/games/hangman/daily.js';
 import {run} from '../../source/games/calls.js';
-import {beginHangman, mayHaveHint, overIn, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
-import {beginRival, callRival, takeRivalGuess} from '../../source/games/rival.js';
-import {helpTaken} from '../../source/text/hangman.js';
+import {askHint, callReview} from '../../source/games/hangman/calls.js';
+import {
+	beginHangman,
+	isOver,
+	judgeGame,
+	mayHaveHint,
+	overIn,
+	type HangmanPlay,
+} from '../../source/games/hangman/hangman.js';
+import {beginRival, callRival} from '../../source/games/hangman/rival.js';
+import {helpTaken, hintText} from '../../source/text/hangman.js';
+import {lettersGivenAway} from '../../source/text/hangman-review.js';
+import type {Day} from '../../source/daily/index.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {hangmanSettings} from '../line-mode/transcript.js';
 
 const loaded = await loadDictionary(dailyWords.dictionary, dailyWords);
-if (!loaded.ok) throw new Error(loaded.sentence);
+if (!loaded.ok) throw new Error(loaded.fault.kind);
 const {dictionary} = loaded;
 
 describe('a hint in a day’s game', () => {
@@ -24,17 +35,50 @@ describe('a hint in a day’s game', () => {
 		expect(overIn(helped)).toBe((overIn(play) ?? 0) + 1);
 	});
 
-	test('never costs the last guess', () => {
-		const before = remainingGuesses(play.game);
-		let now = play;
-		for (let hints = 1; hints < before; hints++) {
-			expect(mayHaveHint(now)).toBe(true);
-			now = takeHint(now).play;
-		}
+	test('costs nothing when it is asked for again', () => {
+		const hinted = takeHint(play).play;
+		expect(takeHint(hinted).play).toEqual(hinted);
+	});
 
+	test('never costs the last guess', () => {
+		const budget = play.game.budget - remainingGuesses(play.game) + 2;
+		const before = {...play, game: {...play.game, budget}};
+		expect(mayHaveHint(before)).toBe(true);
+		const {play: now} = takeHint(before);
 		expect(status(now.game)).toBe('playing');
 		expect(mayHaveHint(now)).toBe(false);
 	});
+});
+
+/** The end of a day whose every letter was the hint's. */
+async function playedByHints(day: Day) {
+	const workers = localWorkers();
+	let {play} = beginDaily(dictionary, day, 'one', 'eye');
+	while (!isOver(play)) {
+		const [best] = (await askHint(play, workers)).letters;
+		if (best === undefined) throw new Error('There is no hint');
+		play = makeGuess(play, best.letter).play;
+	}
+
+	return play;
+}
+
+test.each(['2026-11-23', '2026-11-24', '2026-12-01'] as const)(
+	'who plays what the hints of %s say is as good as perfect play, and none of these letters is blamed',
+	async day => {
+		const play = await playedByHints(day);
+		expect(overIn(play)).toBe(0);
+		const found = await run(callReview(play), localWorkers());
+		expect(lettersGivenAway(play, judgeGame(play, found))).toEqual([]);
+	},
+);
+
+test('a hint of the day says the most misses that it may lead to, which is proved', async () => {
+	const {play} = beginDaily(dictionary, '2026-11-23', 'one', 'eye');
+	const {value} = play.daily ?? {value: NaN};
+	expect(hintText(await askHint(play, localWorkers()))).toMatch(
+		new RegExp(`^Hint: [a-z], at worst ${value} misses to come \\(proved\\)\\.$`),
+	);
 });
 
 const listed = readFileSync(new URL('../../dictionaries/daily/words.txt', import.meta.url), 'utf8').split(
@@ -64,18 +108,16 @@ describe.each(['2026-11-21', '2026-11-22', '2027-02-01', '2030-07-07'] as const)
 	});
 
 	test('goes on with the families of the words that are left', async () => {
+		const {guesses} = await run(callRival(beginRival(play, {kind: 'bot', guesser: 'paga'})), localWorkers());
 		const done: HangmanPlay[] = [];
-		await run(callRival(beginRival(play, {kind: 'bot', guesser: 'paga'})), localWorkers(), {
-			onProgress(answered) {
-				const rival = {by: {kind: 'best', moves: ''} as const, play: done.at(-1) ?? play, isDone: false};
-				done.push(takeRivalGuess(rival, answered).play);
-			},
-		});
+		for (const {guess} of guesses) done.push(makeGuess(done.at(-1) ?? play, guess).play);
 		const end = done.at(-1) ?? play;
 		expect(status(end.game)).not.toBe('playing');
 		// The letters answered beforehand are none of the player's guesses.
 		const own = end.game.turns.length - play.game.turns.length;
-		expect(helpTaken({...end, moves: '*a'})).toBe(`With families in view for 1 of ${own} guesses.`);
+		expect(helpTaken({...end, game: {...end.game, moves: readMoves('*a')}})).toBe(
+			`With families in view for 1 of ${own} guesses.`,
+		);
 		for (const {game} of done)
 			expect(firstWords(game.words, game.pool, game.pool.length)).toEqual(
 				showing(game.pattern, guessedLetters(game)),
@@ -86,8 +128,8 @@ describe.each(['2026-11-21', '2026-11-22', '2027-02-01', '2030-07-07'] as const)
 test('the words of 2026-11-22', () => {
 	const {turns} = beginDaily(dictionary, '2026-11-22', 'one', 'eye').play.game;
 	expect(turns.map(({guess, kept}) => [guess, kept.pool.length])).toEqual([
-		['d', 4568],
-		['c', 3477],
+		['d', 4563],
+		['c', 3472],
 		['r', 240],
 	]);
 });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {makeBook, seedRandom, variants, type VariantName} from '../../source/engine/index.js';
-import {
-	answerDrill,
-	beginDrill,
-	drillCards,
-	isCorrecting,
-	knownIn,
-	type Drill,
-} from '../../source/games/drill.js';
+import {answerDrill, beginDrill, isCorrecting, knownIn, type Drill} from '../../source/games/ghost/drill.js';
 import {drillAnswerText, drillQuestion} from '../../source/text/drill.js';
 import {fewWords, rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
 import {fewLetters} from '../engine/helpers.js';
@@ -30,7 +23,7 @@ test('asks every opening that can be beaten and, where some letter wins, for tha
 			const expected = ['', ...rules.next('').filter(opening => !rules.isWord(opening))]
 				.map(fragment => ({fragment, winning: won(fragment).sort()}))
 				.filter(({winning}) => winning.length > 0);
-			const cards = drillCards(drillOn(asked, variant).book).map(({fragment, winning}) => ({
+			const cards = drillOn(asked, variant).cards.map(({fragment, winning}) => ({
 				fragment,
 				winning: winning.map(step => variants[variant].extend(fragment, step)).sort(),
 			}));

@@ -2,20 +2,27 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {encodeGame} from '../../source/codes/code.js';
 import {findCodes} from '../../source/codes/find.js';
-import {makeBook, variantNames, type Action} from '../../source/engine/index.js';
-import {ghost, writeAction} from '../../source/games/ghost-kind.js';
+import {
+	makeBook,
+	variantNames,
+	writeGhostMove,
+	type Action,
+	readGhostMoves,
+} from '../../source/engine/index.js';
+import {ghost} from '../../source/games/ghost/kind.js';
 import {
 	beginGhost,
 	friendToMove,
 	isGhostOver,
-	nextRound,
-	playAction,
+	replay,
 	type GhostPlay,
-} from '../../source/games/ghost.js';
-import {joinAs, joinersOf, lineOf, receive} from '../../source/games/message.js';
+} from '../../source/games/ghost/ghost.js';
+import {codeToSend, joinAs, joinersOf, receive} from '../../source/games/ghost/message.js';
 import {openGame} from '../../source/games/open.js';
+import {lineToSend} from '../../source/text/message.js';
 import {dictionaryOf} from '../engine/helpers.js';
 import {settleGhost} from '../settings/settle.js';
+import {inNextRound, playMove} from './ghost-moves.js';
 
 const digest = '5f3e09a';
 const words = ['cart', 'deal', 'ear', 'heart', 'hearts', 'lead', 'tea', 'teach', 'trace'];
@@ -36,9 +43,9 @@ const wrapped = (line: string, width: number): string =>
 
 /** A line that whoever has the game so far can tell is forged: an earlier move is another, what follows is their own, or the rules refuse what follows. Which letter a friend chose nobody else can tell. */
 function forge(draw: Draw, home: GhostPlay): string {
-	const {settings, moves} = home;
-	const isOwnTurn = friendToMove(nextRound(home)) === undefined;
-	const texts = moves.map(writeAction);
+	const {settings, game} = home;
+	const isOwnTurn = friendToMove(inNextRound(home)) === undefined;
+	const texts = game.moves.map(writeGhostMove);
 	const at = draw(texts.length);
 	const changed = texts.toSpliced(at, 1, texts[at] === 'z' ? 'y' : 'z').join('');
 	const forged = oneOf(draw, [
@@ -62,11 +69,11 @@ function deliver(draw: Draw, line: string, older: readonly string[], home: Ghost
 		() => `${oneOf(draw, older)}\n${line}`,
 		() => line.slice(0, -1 - draw(20)),
 		() => line.replace(/.(?=.{5}$)/, 'I'),
-		...(home === undefined || home.moves.length === 0
+		...(home === undefined || home.game.moves.length === 0
 			? []
 			: [
 					() => forge(draw, home),
-					() => lineOf({...home, settings: {...home.settings, seed: 'another'}}, digest) ?? '',
+					() => codeToSend({...home, settings: {...home.settings, seed: 'another'}}, digest) ?? '',
 				]),
 		() => oneOf(draw, older),
 		() => 'Nothing to paste',
@@ -75,12 +82,12 @@ function deliver(draw: Draw, line: string, older: readonly string[], home: Ghost
 
 /** What someone does who may bluff, challenge and name what is no word, and now and then plays any letter. */
 function someAction(draw: Draw, {game}: GhostPlay): Action {
-	const {book, node, rule, fragment, isDead, isChallenged} = game;
+	const {book, rule, fragment, isDead, isChallenged} = game;
 	if (isChallenged) return {kind: 'name', word: oneOf(draw, ['', ...words, 'zzz']) || undefined};
 	if (rule === 'challenge' && fragment !== '' && (isDead || draw(8) === 0)) return {kind: 'challenge'};
 	const place = oneOf(draw, book.variant.places(fragment));
 	const any: Action = {kind: 'letter', letter: oneOf(draw, ['a', 'e', 'z']), place};
-	return draw(6) === 0 ? any : {kind: 'letter', ...oneOf(draw, book.movesFrom(node))};
+	return draw(6) === 0 ? any : {kind: 'letter', ...oneOf(draw, book.movesFrom(fragment))};
 }
 
 /** The game as someone has it who opens the first line that reaches them. */
@@ -88,9 +95,10 @@ function join(pasted: string, player: number, {book, settings}: GhostPlay): Ghos
 	const found = findCodes(pasted);
 	const coded = found.ok ? found.games.find(game => game.settings.seed === settings.seed) : undefined;
 	const read = coded && ghost.readSettings(coded.settings, book.dictionary);
-	const own = coded && read && ghost.join?.(book, read, coded.moves);
+	const own =
+		coded && read && ghost.shared(read, {as: 'joined', list: book, moves: readGhostMoves(coded.moves)});
 	if (coded === undefined || own === undefined) return undefined;
-	const opening = {game: 'ghost', list: book, settings: own, joined: coded.moves} as const;
+	const opening = {game: 'ghost', list: book, settings: own, joined: readGhostMoves(coded.moves)} as const;
 	const joiner = joinersOf(opening).find(each => each.player === player);
 	return joiner && openGame(joinAs(opening, joiner), () => 'some', deaf).play;
 }
@@ -112,7 +120,7 @@ test('whole games of two to six by message: no line spoils them, they end, and a
 			const homes: (GhostPlay | undefined)[] = [begun, ...Array.from({length: players - 1}, () => undefined)];
 			let truth = begun;
 			const lines: string[] = [];
-			const movesIn = (home: GhostPlay) => home.moves.map(writeAction);
+			const movesIn = (home: GhostPlay) => home.game.moves.map(writeGhostMove);
 
 			function paste(player: number, pasted: string): void {
 				const home = homes[player];
@@ -120,17 +128,17 @@ test('whole games of two to six by message: no line spoils them, they end, and a
 					homes[player] = join(pasted, player, truth);
 				} else {
 					const received = receive(home, digest, pasted);
-					if (received.ok) homes[player] = received.play;
+					if (received.ok) homes[player] = replay(home, received.moves).play;
 				}
 
 				const told = homes[player] ? movesIn(homes[player]) : [];
 				expect(told).toEqual(movesIn(truth).slice(0, told.length));
-				expect(told.length).toBeGreaterThanOrEqual(home ? home.moves.length : 0);
+				expect(told.length).toBeGreaterThanOrEqual(home ? home.game.moves.length : 0);
 			}
 
 			const newest = () => lines.at(-1) ?? '';
 			while (!isGhostOver(truth)) {
-				const player = nextRound(truth).game.toMove;
+				const player = inNextRound(truth).game.toMove;
 				const isBegun = lines.length > 0;
 				const pasteSome = (to: number) => {
 					if (isBegun) paste(to, deliver(draw, newest(), lines, homes[to]));
@@ -142,12 +150,11 @@ test('whole games of two to six by message: no line spoils them, they end, and a
 				pasteSome(player);
 				const home = homes[player];
 				if (home === undefined) throw new Error('A whole line was not taken');
-				const result = playAction(home, someAction(draw, nextRound(home)));
+				const result = playMove(home, someAction(draw, inNextRound(home)));
 				if (!result.ok) continue;
-				expect(result.turn.player).toBe(player);
 				homes[player] = result.play;
 				truth = result.play;
-				lines.push(lineOf(truth, digest) ?? '');
+				lines.push(lineToSend(truth, codeToSend(truth, digest) ?? ''));
 			}
 
 			for (let player = 0; player < players; player++) paste(player, newest());

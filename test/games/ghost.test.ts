@@ -6,6 +6,7 @@ import {
 	parseDictionary,
 	players,
 	type SharedBook,
+	readGhostMoves,
 } from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {decodeGame} from '../../source/codes/code.js';
@@ -16,14 +17,16 @@ import {
 	botToMove,
 	isUnderWay,
 	personResult,
-	playAction,
 	slipIn,
+	strongerAfter,
 	takeBack,
 	type GhostPlay,
-} from '../../source/games/ghost.js';
+} from '../../source/games/ghost/ghost.js';
 import {codeOf, kinds} from '../../source/games/kinds.js';
+import {shareGame} from '../../source/text/share.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {settleGhost} from '../settings/settle.js';
+import {playMove} from './ghost-moves.js';
 
 function bookOf(...words: readonly string[]): SharedBook {
 	const parsed = parseDictionary(words.join('\n'));
@@ -38,9 +41,9 @@ function letPlay(play: GhostPlay): {play: GhostPlay; events: readonly GameEvent[
 	let now = play;
 	const events: GameEvent[] = [];
 	for (let bot = botToMove(now); bot !== undefined; bot = botToMove(now)) {
-		const result = playAction(
+		const result = playMove(
 			now,
-			decide(players[bot], now.game, chanceAt(now.settings.seed, now.moves.length)),
+			decide(players[bot], now.game, chanceAt(now.settings.seed, now.game.moves.length)),
 		);
 		if (!result.ok) throw new Error(result.reason);
 		now = result.play;
@@ -68,13 +71,13 @@ describe('a game of Ghost says what happens in it', () => {
 
 	test('what is refused changes nothing and is no event', () => {
 		const {play} = begin({opponent: 'human'});
-		expect(playAction(play, {kind: 'challenge'})).toEqual({ok: false, reason: 'no-challenges'});
+		expect(playMove(play, {kind: 'challenge'})).toEqual({ok: false, reason: 'no-challenges'});
 	});
 });
 
 describe('after a game', () => {
 	function lost(asked: Texts): GhostPlay {
-		const result = playAction(begin({opponent: 'human', ...asked}).play, {
+		const result = playMove(begin({opponent: 'human', ...asked}).play, {
 			kind: 'letter',
 			letter: 'z',
 			place: '',
@@ -85,38 +88,66 @@ describe('after a game', () => {
 
 	test('a single game is played anew, with a seed of its own', () => {
 		const {play} = againGhost(lost({}), () => 'two');
-		expect(play.match.losers).toEqual([]);
+		expect(play.game.match.losers).toEqual([]);
 		expect(play).toMatchObject({id: 'two', settings: {seed: 's-2'}});
+	});
+
+	test('the next stronger bot is offered to someone who has beaten one alone', () => {
+		const won = (asked: Texts) => {
+			let {play} = begin({opponent: 'careless', ...asked}, bookOf('no'));
+			for (const letter of 'no') {
+				const result = playMove(play, {kind: 'letter', letter, place: ''});
+				if (!result.ok) throw new Error(result.reason);
+				({play} = result);
+			}
+
+			return play;
+		};
+
+		expect(strongerAfter(won({}))).toBe('stubborn');
+		expect(strongerAfter(won({opponent: 'random'}))).toBe('careless');
+		expect(strongerAfter(won({opponent: 'perfect'}))).toBeUndefined();
+		expect(strongerAfter(won({first: 'computer'}))).toBeUndefined();
+		expect(strongerAfter(won({opponent: 'human'}))).toBeUndefined();
+		expect(strongerAfter(won({opponent: 'careless,random'}))).toBeUndefined();
+		expect(strongerAfter(won({player: 'perfect'}))).toBeUndefined();
+		expect(strongerAfter(won({isMatch: 'yes'}))).toBeUndefined();
+		expect(strongerAfter(begin({opponent: 'careless'}).play)).toBeUndefined();
+		const {play} = againGhost(won({}), () => 'two', {opponent: ['stubborn']});
+		expect(play.settings).toMatchObject({opponent: ['stubborn'], seed: 's-2'});
 	});
 
 	test('a match goes on', () => {
 		const {play} = againGhost(lost({isMatch: 'yes'}), () => 'two');
-		expect(play).toMatchObject({id: 'one', match: {losers: [0]}, game: {order: [0, 1]}});
+		expect(play).toMatchObject({id: 'one', game: {match: {losers: [0]}, order: [0, 1]}});
 	});
 });
 
 describe('a letter that is taken back', () => {
 	const list = bookOf('and', 'antler', 'cow');
 	const after = (moves: string, asked: Texts = {}, book = list) =>
-		kinds.ghost.resume(begin({minLength: '1', ...asked}, book).play, moves).play;
+		kinds.ghost.resume(begin({minLength: '1', ...asked}, book).play, readGhostMoves(moves)).play;
 
 	test('goes with what was answered, once a game, and is kept as help', () => {
-		const {play, events} = takeBack(after('co')) ?? {};
-		if (play === undefined) throw new Error('It is not taken back');
+		const before = after('co');
+		const back = takeBack(before);
+		const step = back && playMove(before, back);
+		if (!step?.ok) throw new Error('It is not taken back');
+		const {play, events} = step;
 		expect(play.game.fragment).toBe('');
 		expect(kinds.ghost.movesOf(play)).toBe('?');
-		expect(events?.map(({type}) => type)).toEqual(['taken-back']);
+		expect(events.map(({type}) => type)).toEqual(['taken-back']);
 		const on = after('?an');
 		expect([on.game.fragment, kinds.ghost.movesOf(on)]).toEqual(['an', '?an']);
 		expect(takeBack(on)).toBeUndefined();
-		expect(kinds.ghost.areMoves('?an', list.dictionary.alphabet)).toBe(true);
+		expect(kinds.ghost.readMoves('?an', list.dictionary.alphabet)).toBeDefined();
 	});
 
 	test('travels in a code and is told of a game that is shared', () => {
 		const lost = after('an?x');
 		const read = decodeGame(codeOf(lost, '5f3e09a') ?? '');
 		expect(read.ok && read.game.moves).toBe('an?x');
-		expect(kinds.ghost.share(lost, {code: undefined, face: 'lines'})).toMatch(
+		expect(shareGame(lost, {code: undefined, face: 'lines'})).toMatch(
 			/you lose · 3 letters · one taken back$/,
 		);
 	});
@@ -165,7 +196,7 @@ describe('what a game came to for you', () => {
 		let {play} = begin(asked, bookOf('ax'));
 		for (let round = 0; round < count; round++) {
 			for (const letter of 'ax') {
-				const result = playAction(play, {kind: 'letter', letter, place: ''});
+				const result = playMove(play, {kind: 'letter', letter, place: ''});
 				if (!result.ok) throw new Error(result.reason);
 				play = result.play;
 			}

@@ -1,46 +1,47 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {
+	chooserNames,
 	choosers,
 	guessedLetters,
+	hangmanRules,
 	languages,
+	looksIn,
+	play as playRules,
+	readMoves,
+	remainingGuesses,
 	status,
 	wordAt,
 	type ChooserName,
+	type HangmanAnswer,
+	type HangmanAsk,
+	type HangmanRefusal,
 	type Letter,
 } from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import {callChooser, callReview} from '../../source/games/calls.js';
+import {callReview} from '../../source/games/hangman/calls.js';
+import {createHand} from '../../source/games/hand.js';
+import {chooserFor, type HangmanHand} from '../../source/games/hangman/agents.js';
 import {
+	advance,
 	beginHangman,
-	makeGuess,
-	offerAfter,
-	nextHangman,
+	canBeatEvil,
 	isOver,
 	isOwnWord,
 	isUnderWay,
-	lookAtFamilies,
-	showFamilies,
+	nextHangman,
+	offerAfter,
+	quickChooser,
+	resumeHangman,
 	situationAfter,
-	takeAnswer,
-	takeForfeit,
-	takeHint,
-	type HangmanPlay,
 	type HangmanStep,
-} from '../../source/games/hangman.js';
-import {chooserNames, largestBudget, type HangmanSettings} from '../../source/settings/hangman.js';
-import {looksIn} from '../../source/text/moves.js';
-import {choose} from '../../source/workers/tasks/choose.js';
-import {
-	exampleAndMore as example,
-	hangmanPlan,
-	hangmanSettings,
-	lineServices,
-	opens,
-	transcribe,
-	talkHangman,
-} from '../line-mode/transcript.js';
-import {openScreen} from '../screens/open-screen.js';
+} from '../../source/games/hangman/hangman.js';
+import {largestBudget, type HangmanSettings} from '../../source/settings/hangman.js';
+import {exampleAndMore as example, hangmanSettings, lineServices, inLines} from '../line-mode/transcript.js';
+import {fewestAgainstEvil} from '../lab/fewest-against-evil.js';
+import {loaded, openScreen} from '../screens/open-screen.js';
+import {localWorkers} from '../workers/local-workers.js';
+import {lookAtFamilies, makeGuess, movesOf, played, takeHint} from './moves.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,18 +55,10 @@ const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
 
 const begin = (wanted: Partial<HangmanSettings> = {}) => beginHangman(example, settings(wanted), 'a game');
 
-/** The game with what its chooser has to think about answered. */
-function answered({play, events}: HangmanStep): HangmanStep {
-	const call = callChooser(play);
-	if (call === undefined) return {play, events};
-	const next = takeAnswer(play, choose(call.input));
-	return answered({play: next.play, events: [...events, ...next.events]});
-}
-
 function guessOneByOne(list: readonly Letter[], wanted: Partial<HangmanSettings>): HangmanStep {
 	let step = begin(wanted);
 	for (const letter of list) {
-		const next = answered(makeGuess(step.play, letter));
+		const next = makeGuess(step.play, letter);
 		step = {play: next.play, events: [...step.events, ...next.events]};
 	}
 
@@ -80,11 +73,11 @@ const somePlayed = {
 };
 
 describe('a game of Hangman in progress', () => {
-	test('tells what happens: it begins, each letter is asked and answered, and it is over once', () => {
+	test('tells what happens: it begins, each letter is answered, and it is over once', () => {
 		fc.assert(
 			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
 				const {play, events} = guessOneByOne(list, wanted);
-				const turns = guessedLetters(play.game).flatMap(() => ['asked', 'answered']);
+				const turns = guessedLetters(play.game).map(() => 'answered');
 				expect(events.map(({type}) => type)).toEqual(['began', ...turns, ...(isOver(play) ? ['over'] : [])]);
 				const last = events.at(-1);
 				expect(last?.play.game).toEqual(play.game);
@@ -94,63 +87,42 @@ describe('a game of Hangman in progress', () => {
 		);
 	});
 
-	test('letters typed in a burst are played as if they came one by one', () => {
-		fc.assert(
-			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
-				const {play: begun} = begin(wanted);
-				const typed = list.reduce<HangmanPlay>((play, letter) => makeGuess(play, letter).play, begun);
-				expect(answered({play: typed, events: []}).play.game).toEqual(guessOneByOne(list, wanted).play.game);
+	test('letters typed in a burst are played as if they came one by one', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.record(somePlayed), async ({list, ...wanted}) => {
+				const {play} = begin(wanted);
+				let hand: HangmanHand | undefined;
+				const asked = new Promise<void>(resolve => {
+					hand = createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>([], resolve);
+				});
+				for (const letter of list) hand?.give({kind: 'guess', guess: letter});
+				if (hand === undefined) throw new Error('Nobody plays');
+				const playing = playRules(hangmanRules, play.game, [hand.agent, chooserFor(play, localWorkers())]);
+				await Promise.race([asked, playing]);
+				hand.leave();
+				const {moves, pattern} = guessOneByOne(list, wanted).play.game;
+				expect(await playing).toMatchObject({moves, pattern});
 			}),
+			{numRuns: 30},
 		);
 	});
 
-	test('a letter that has been guessed is refused and changes nothing else', () => {
+	test('a letter that has been guessed is refused and changes nothing', () => {
 		fc.assert(
 			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
 				const {play} = guessOneByOne(list, wanted);
 				const [letter] = guessedLetters(play.game);
 				if (letter === undefined || isOver(play)) return;
-				const {play: refused, events} = makeGuess(play, letter);
-				expect(refused).toEqual({...play, refused: letter});
-				expect(events).toEqual([]);
+				const refused = hangmanRules.answer(play.game, {kind: 'guess', guess: letter});
+				expect(refused).toEqual({ok: false, reason: 'already-guessed'});
+				expect(advance(play, refused)).toEqual({play, events: []});
 			}),
 		);
 	});
 
-	test('a chooser that takes its time is waited for; one that does not answers at once', () => {
-		for (const chooser of chooserNames) {
-			const {play} = makeGuess(begin({chooser}).play, 'e');
-			expect(play.game.turns.length).toBe(choosers[chooser].isQuick ? 1 : 0);
-			expect(callChooser(play) === undefined).toBe(choosers[chooser].isQuick);
-		}
-	});
-
-	test('a quick chooser has one memory of a game, which knows each of its letters and no other', () => {
-		const asked: string[] = [];
-		const begun = vi.spyOn(choosers.evil, 'begin').mockImplementation(() => ({families, guess}) => {
-			asked.push(guess);
-			return {family: families[0], isProved: true};
-		});
-		const first = guessOneByOne(['x', 'e'], {chooser: 'evil'}).play;
-		const other = begin({chooser: 'evil', seed: 'b'}).play;
-		makeGuess(other, 'o');
-		makeGuess(first, 'a');
-		expect(asked).toEqual(['x', 'e', 'o', 'a']);
-		expect(begun).toHaveBeenCalledTimes(2);
-		// Another letter after x and e is another game for the chooser.
-		makeGuess(first, 'b');
-		expect(asked.slice(4)).toEqual(['x', 'e', 'b']);
-	});
-
-	test('an answer that is no family of the question is a fault', () => {
-		vi.spyOn(choosers.evil, 'begin').mockImplementation(() => ({families: [family]}) => ({
-			family: {...family},
-			isProved: true,
-		}));
-		expect(() => makeGuess(begin({chooser: 'evil'}).play, 'e')).toThrow('one of the families');
-		const {play} = makeGuess(begin({chooser: 'perfect'}).play, 'e');
-		expect(() => takeAnswer(play, {family: 9, isProved: true})).toThrow('one of the families');
-		expect(() => takeAnswer(begin().play, {family: 0, isProved: true})).toThrow('one of the families');
+	test('only a chooser that answers at once needs no thread', () => {
+		for (const chooser of chooserNames)
+			expect(quickChooser(begin({chooser}).play) !== undefined).toBe(choosers[chooser].isQuick);
 	});
 
 	test('a whole word that can’t be right is refused and costs nothing, whatever was answered', () => {
@@ -161,11 +133,10 @@ describe('a game of Hangman in progress', () => {
 				let {play} = begin({chooser, budget: 26});
 				for (const guess of all) {
 					const fits = new Set(Array.from(play.game.pool, word => wordAt(play.game.words, word)));
-					const next = answered(makeGuess(play, guess)).play;
+					const next = makeGuess(play, guess).play;
 					const isRefused = guess.length > 1 && !fits.has(guess);
 					if (isOver(play)) break;
 					expect(next.game === play.game).toBe(isRefused);
-					if (isRefused) expect(next).toMatchObject({refused: guess, moves: play.moves, waiting: []});
 					play = next;
 				}
 			}),
@@ -180,15 +151,12 @@ describe('a game of Hangman in progress', () => {
 	});
 
 	test('letters guessed with the families in view are counted, once there are any', () => {
-		let {play} = begin({budget: 8});
-		play = makeGuess(showFamilies(play, true), 'x').play;
-		expect(play.moves).toBe('x*');
-		play = makeGuess(play, 'z').play;
-		expect(play.moves).toBe('x*z*');
-		play = makeGuess(showFamilies(play, false), 'q').play;
-		expect(play.moves).toBe('x*z*q');
-		play = makeGuess(play, 'j').play;
-		expect(looksIn(play.moves)).toBe(2);
+		const {play} = begin({budget: 8});
+		const look = {kind: 'look'} as const;
+		const guess = (letter: Letter) => ({kind: 'guess', guess: letter}) as const;
+		const after = played(play, look, guess('x'), look, guess('z'), look, guess('q'), guess('j')).play;
+		expect(movesOf(after)).toBe('x*z*qj');
+		expect(looksIn(after.game.moves)).toBe(2);
 	});
 
 	test('help that is had is told once, and a look only where there is something to see', () => {
@@ -199,7 +167,16 @@ describe('a game of Hangman in progress', () => {
 		expect(looked.events.map(({type}) => type)).toEqual(['helped']);
 		expect(lookAtFamilies(looked.play).events).toEqual([]);
 		const hinted = takeHint(turned);
-		expect([hinted.events.map(({type}) => type), hinted.play.moves]).toEqual([['helped'], 'x?']);
+		expect([hinted.events.map(({type}) => type), movesOf(hinted.play)]).toEqual([['helped'], 'x?']);
+	});
+
+	test('hints in a row are one, and a look counts once, whatever is asked between', () => {
+		const {play} = begin({budget: 8});
+		const turned = makeGuess(play, 'x').play;
+		const hinted = takeHint(takeHint(turned).play).play;
+		expect(movesOf(hinted)).toBe('x?');
+		const looked = lookAtFamilies(takeHint(lookAtFamilies(turned).play).play).play;
+		expect(movesOf(looked)).toBe('x*?');
 	});
 
 	test('each turn is looked back at with the words and the guesses that were left', () => {
@@ -214,17 +191,20 @@ describe('a game of Hangman in progress', () => {
 		expect(situationAfter(play, 3)).toBeUndefined();
 	});
 
-	test('a program that breaks a game off loses it, whatever still waits, and only while it lasts', () => {
-		const asking = makeGuess(begin({chooser: 'perfect'}).play, 'e').play;
-		const forfeits = (['guesser', 'chooser'] as const).map(by => takeForfeit(asking, {by, reason: 'late'}));
-		expect(forfeits.map(({events}) => events.map(event => event.type === 'over' && event.result))).toEqual([
-			['lost'],
-			['won'],
-		]);
-		const [broken] = forfeits;
-		if (broken === undefined) throw new Error('It goes on');
-		expect(broken.play).toMatchObject({question: undefined, waiting: []});
-		expect(takeForfeit(broken.play, {by: 'chooser', reason: 'late'}).events).toEqual([]);
+	test('a program that forfeits a game loses it', () => {
+		const {play} = begin({chooser: 'perfect'});
+		const forfeit = {kind: 'forfeit', by: 'guesser', reason: {kind: 'unasked', line: 'e'}} as const;
+		const {play: over, events} = advance(play, hangmanRules.answer(play.game, forfeit));
+		expect(events).toMatchObject([{type: 'over', result: 'lost'}]);
+		expect(over.game.forfeit?.reason).toEqual({kind: 'unasked', line: 'e'});
+		expect(hangmanRules.answer(over.game, forfeit)).toEqual({ok: false, reason: 'game-over'});
+	});
+
+	test('what was done before a game was opened is not reported again', () => {
+		const {play} = begin({budget: 8});
+		const {play: resumed, events} = resumeHangman(play, readMoves('x*?z'));
+		expect([movesOf(resumed), events]).toEqual(['x*?z', []]);
+		expect(makeGuess(resumed, 'q').events.map(({type}) => type)).toEqual(['answered']);
 	});
 
 	test('the next game has the next seed, and no secret that is known by now', () => {
@@ -234,7 +214,7 @@ describe('a game of Hangman in progress', () => {
 
 	test('what is known of the words of a game serves the next one', () => {
 		const [{play}, next] = [begin(), begin({seed: 'a-2', budget: 8})];
-		expect(next.play.ground.words).toBe(play.ground.words);
+		expect(next.play.game.words).toBe(play.game.words);
 		expect(callReview(next.play).input.words).toEqual(callReview(play).input.words);
 	});
 
@@ -244,14 +224,9 @@ describe('a game of Hangman in progress', () => {
 			const list = ['e', 'o', 't', 'a', 'd', 'l', 'b'];
 			const wanted = settings({chooser, seed: '4f2a', budget: 3});
 			const spoken: GameEvent[] = [];
-			await transcribe(talkHangman(opens(example), hangmanPlan(wanted), lineServices(spoken)), [
-				...list,
-				'n',
-			]);
-			const screen = await openScreen({
-				to: 'hangman',
-				with: {game: 'hangman', list: example, settings: wanted},
-			});
+			const route = {to: 'hangman', with: {game: 'hangman', list: example, settings: wanted}} as const;
+			await inLines(route, [...list, 'n'], {services: lineServices(spoken)});
+			const screen = await openScreen(route);
 			await screen.press(list.join(''));
 			await screen.shows('Enter again');
 			const gameIn = (events: readonly GameEvent[]) =>
@@ -279,7 +254,7 @@ test('a harder game has a wrong guess fewer, or after one without a miss a stron
 	const won = (budget: number, chooser: ChooserName, letters: string) => {
 		const secret = chooser === 'random' ? {secret: 'cool'} : {};
 		let {play} = begin({budget, chooser, ...secret});
-		for (const letter of letters) play = answered(makeGuess(play, letter)).play;
+		for (const letter of letters) ({play} = makeGuess(play, letter));
 		expect(status(play.game)).toBe('won');
 		// Nobody typed the word: it was drawn.
 		return {...play, settings: {...play.settings, secret: undefined}};
@@ -310,4 +285,36 @@ test('easier is offered after three losses in a row; nothing where a word was ty
 	expect([isOwnWord(play), isOwnWord(typed)]).toEqual([false, true]);
 	expect(offerAfter(typed, 3)).toBeUndefined();
 	expect(offerAfter({...play, settings: {...play.settings, guesser: 'paga'}}, 3)).toBeUndefined();
+});
+
+describe('whether evil can still be beaten', () => {
+	const wordsIn = ({words, pool}: Pick<HangmanStep['play']['game'], 'words' | 'pool'>) =>
+		Array.from(pool, word => wordAt(words, word));
+
+	test('is only said where every line of the game agrees', async () => {
+		const list = await loaded({dictionary: 'animals', language: 'en'});
+		const said = {true: 0, false: 0, undefined: 0};
+		fc.assert(
+			fc.property(
+				fc.integer({min: 1, max: 4}),
+				fc.integer({min: 0, max: 9}),
+				fc.string(),
+				(budget, along, order) => {
+					const wanted = settings({dictionary: 'animals', length: 7, budget, chooser: 'evil'});
+					let {play} = beginHangman(list, wanted, 'a');
+					for (const letter of new Set('roaigwlpn'.slice(0, along) + order.replaceAll(/[^a-z]/g, ''))) {
+						if (isOver(play)) break;
+						play = makeGuess(play, letter).play;
+					}
+
+					if (isOver(play)) return;
+					const can = canBeatEvil(play);
+					said[`${can}`]++;
+					if (can === undefined) return;
+					expect(fewestAgainstEvil(wordsIn(play.game)) < remainingGuesses(play.game)).toBe(can);
+				},
+			),
+		);
+		expect(Math.min(...Object.values(said))).toBeGreaterThan(0);
+	});
 });

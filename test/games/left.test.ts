@@ -1,4 +1,6 @@
+import {caughtUp, lookAtFamilies, makeGuess, movesOf, takeHint} from './moves.js';
 import fc from 'fast-check';
+import type {HangmanMove} from '../../source/engine/index.js';
 import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {
@@ -7,28 +9,20 @@ import {
 	makeBook,
 	chanceAt,
 	players,
+	remainingGuesses,
 	type Action,
 	type Dictionary,
 } from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/daily.js';
-import {beginGhost, nextRound, playAction, type GhostPlay} from '../../source/games/ghost.js';
-import {
-	beginHangman,
-	makeGuess,
-	isOver,
-	lookAtFamilies,
-	mayHaveHint,
-	showFamilies,
-	takeHint,
-	type HangmanPlay,
-} from '../../source/games/hangman.js';
+import {beginDaily} from '../../source/games/hangman/daily.js';
+import {beginGhost, type GhostPlay} from '../../source/games/ghost/ghost.js';
+import {inNextRound, playMove} from './ghost-moves.js';
+import {beginHangman, isOver, mayHaveHint, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {kinds, recordOf, type GamePlay} from '../../source/games/kinds.js';
 import {leftDaily, openGame, reopen, type Opening} from '../../source/games/open.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {readRecord, writeRecord, type GameRecord, type LeftGame} from '../../source/store/index.js';
-import {chooserNames} from '../../source/settings/hangman.js';
+import {chooserNames} from '../../source/engine/index.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {answered} from './answered.js';
 import {dictionaryOf, exampleAndMore as example} from '../line-mode/transcript.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -58,9 +52,9 @@ const reopened = async (left: LeftGame, dictionary?: Dictionary) =>
 	openGame(await openingOf(left, dictionary), () => 'another', deaf);
 
 async function goOn(left: LeftGame, dictionary?: Dictionary): Promise<HangmanPlay> {
-	const {play} = await reopened(left, dictionary);
-	if ('book' in play) throw new Error('A game of Hangman is wanted');
-	return answered({play});
+	const opened = await reopened(left, dictionary);
+	if ('book' in opened.play) throw new Error('A game of Hangman is wanted');
+	return caughtUp(opened as {play: HangmanPlay; pending: readonly HangmanMove[]});
 }
 
 function begin(asked: Texts): HangmanPlay {
@@ -70,14 +64,14 @@ function begin(asked: Texts): HangmanPlay {
 }
 
 /** All of a game that a player can see or that decides what comes. */
-const seen = ({id, settings, game, moves}: HangmanPlay) => ({
+const seen = ({id, settings, game}: HangmanPlay) => ({
 	id,
 	settings,
 	turns: game.turns,
 	budget: game.budget,
 	pool: game.pool,
 	secret: game.secret,
-	moves,
+	moves: game.moves,
 });
 
 describe('Hangman', () => {
@@ -95,14 +89,14 @@ describe('Hangman', () => {
 					for (const move of moves) {
 						if (isOver(play)) break;
 						if (move === 'hint') play = takeHint(play).play;
-						else if (move === 'look') play = showFamilies(lookAtFamilies(play).play, false);
-						else play = answered(makeGuess(play, move));
+						else if (move === 'look') play = lookAtFamilies(play).play;
+						else play = makeGuess(play, move).play;
 					}
 
 					const again = await goOn(kept(play));
 					expect(seen(again)).toEqual(seen(play));
 					for (const letter of 'eaiobt')
-						expect(seen(answered(makeGuess(again, letter)))).toEqual(seen(answered(makeGuess(play, letter))));
+						expect(seen(makeGuess(again, letter).play)).toEqual(seen(makeGuess(play, letter).play));
 				},
 			),
 			{numRuns: 40},
@@ -111,20 +105,20 @@ describe('Hangman', () => {
 
 	test('letters that wait for their answers are played again in order, and no look is counted twice', async () => {
 		let play = begin({chooser: 'perfect'});
-		play = answered(makeGuess(play, 'e'));
+		play = makeGuess(play, 'e').play;
 		play = takeHint(lookAtFamilies(play).play).play;
-		play = answered(makeGuess(play, 'o'));
-		expect(play.moves).toBe('e*?o*');
-		const {play: opened} = await reopened(kept(play));
-		if ('book' in opened) throw new Error('A game of Hangman is wanted');
+		play = makeGuess(play, 'o').play;
+		play = lookAtFamilies(play).play;
+		expect(movesOf(play)).toBe('e*?o*');
+		const again = await goOn(kept(play));
+		expect(movesOf(again)).toBe('e*?o*');
 		// On the screen the families are in view from the start.
-		const again = answered({play: showFamilies(opened, true)});
-		expect(again.moves).toBe('e*?o*');
-		expect(answered(makeGuess(again, 'b')).moves).toBe('e*?o*b*');
+		expect(movesOf(lookAtFamilies(again).play)).toBe('e*?o*');
+		expect(movesOf(lookAtFamilies(makeGuess(again, 'b').play).play)).toBe('e*?o*b*');
 	});
 
 	test('a word that somebody typed is not to be read in the file, and still the secret', async () => {
-		const play = answered(makeGuess(begin({chooser: 'random', secret: 'deal'}), 'e'));
+		const play = makeGuess(begin({chooser: 'random', secret: 'deal'}), 'e').play;
 		const left = kept(play);
 		expect(JSON.stringify(left)).not.toContain('deal');
 		expect(seen(await goOn(left))).toEqual(seen(play));
@@ -132,12 +126,16 @@ describe('Hangman', () => {
 
 	test('the day’s game, a hint paid for', async () => {
 		const loaded = await loadDictionary(dailyWords.dictionary);
-		if (!loaded.ok) throw new Error(loaded.sentence);
+		if (!loaded.ok) throw new Error(loaded.fault.kind);
 		const {dictionary} = loaded;
 		const step = beginDaily(dictionary, '2026-11-21', 'the game', 'none');
 		const play = takeHint(step.play).play;
 		const left = kept(play, dictionary);
-		expect(left).toMatchObject({game: 'daily', moves: '?', standing: {misses: 0}});
+		expect(left).toMatchObject({
+			game: 'daily',
+			moves: '?',
+			standing: {left: remainingGuesses(step.play.game) - 1, budget: step.play.game.budget},
+		});
 		expect(kinds[left.game].source(left.settings)).toBe(dailyWords);
 		expect(seen(await goOn(left, dictionary))).toEqual(seen(play));
 		expect(leftDaily([left], '2026-11-21')?.moves).toBe('?');
@@ -166,7 +164,7 @@ describe('Ghost', () => {
 	}
 
 	function act(play: GhostPlay, action: Action): GhostPlay {
-		const result = playAction(play, action);
+		const result = playMove(play, action);
 		if (!result.ok) throw new Error(result.reason);
 		return result.play;
 	}
@@ -205,11 +203,11 @@ describe('Ghost', () => {
 			start({opponent: 'human', isMatch: 'yes'}),
 		);
 		expect(over.game.ending).toBeDefined();
-		const next = nextRound(over);
-		expect(next).toMatchObject({id: 'the game', match: {losers: [0]}, game: {fragment: ''}});
+		const next = inNextRound(over);
+		expect(next).toMatchObject({id: 'the game', game: {match: {losers: [0]}, fragment: ''}});
 		expect(await again(over)).toEqual(next);
 		const later = act(over, letter('k'));
-		expect(later.match.losers).toEqual([0]);
+		expect(later.game.match.losers).toEqual([0]);
 		expect(await again(later)).toEqual(later);
 	});
 });

@@ -1,10 +1,10 @@
+import {makeGuess} from './moves.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSolver, everyWord, languages, status} from '../../source/engine/index.js';
-import {makeGuess, isOver, type HangmanPlay} from '../../source/games/hangman.js';
-import {beginExercise, exerciseCosts} from '../../source/games/lesson.js';
-import {lessonRemark, type LessonStep} from '../../source/text/lesson.js';
-import {answered} from './answered.js';
+import {isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {beginExercise, exerciseCosts, type LessonStep} from '../../source/games/hangman/lesson.js';
+import {lessonRemark} from '../../source/text/lesson.js';
 
 const begin = (step: LessonStep): HangmanPlay => {
 	const play = beginExercise(step, 'a game');
@@ -12,7 +12,7 @@ const begin = (step: LessonStep): HangmanPlay => {
 	return play;
 };
 
-const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(makeGuess(play, letter));
+const guess = (play: HangmanPlay, letter: string): HangmanPlay => makeGuess(play, letter).play;
 
 const orders = fc.shuffledSubarray([...languages.en.letters], {minLength: 26});
 

@@ -2,14 +2,22 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {encodeGame} from '../../source/codes/code.js';
 import {findCodes} from '../../source/codes/find.js';
-import {makeBook} from '../../source/engine/index.js';
-import {ghost} from '../../source/games/ghost-kind.js';
-import {beginGhost, friendToMove, type GhostPlay} from '../../source/games/ghost.js';
+import {makeBook, readGhostMoves} from '../../source/engine/index.js';
+import {ghost} from '../../source/games/ghost/kind.js';
+import {beginGhost, friendToMove, replay, type GhostPlay} from '../../source/games/ghost/ghost.js';
 import {codeOf, finishedRecord, recordOf} from '../../source/games/kinds.js';
-import {findGame, isToSend, joinAs, joinersOf, lineOf, receive} from '../../source/games/message.js';
+import {
+	codeToSend,
+	findGame,
+	isToSend,
+	joinAs,
+	joinersOf,
+	receive,
+} from '../../source/games/ghost/message.js';
 import {openGame} from '../../source/games/open.js';
 import type {Texts} from '../../source/settings/setting.js';
 import type {GameRecord, LeftGame} from '../../source/store/index.js';
+import {lineToSend} from '../../source/text/message.js';
 import {settleGhost} from '../settings/settle.js';
 import {dictionaryOf} from '../engine/helpers.js';
 
@@ -20,15 +28,18 @@ const book = makeBook('ghost', dictionaryOf('chat\ncheese\ncool\ndeal'), 1);
 function gameOf(moves: string, here = 0, asked: Texts = {}): GhostPlay {
 	const texts = {opponent: 'elsewhere', names: 'Ann,Ben', seed: '4f2a', minLength: '1', ...asked};
 	const settings = {...settleGhost(texts, 's'), here, seed: texts.seed};
-	return ghost.resume(beginGhost(book, settings, 'one').play, moves).play;
+	return ghost.resume(beginGhost(book, settings, 'one').play, readGhostMoves(moves)).play;
 }
 
-const lineAfter = (moves: string, here = 0, asked: Texts = {}): string =>
-	lineOf(gameOf(moves, here, asked), digest) ?? '';
+function lineAfter(moves: string, here = 0, asked: Texts = {}): string {
+	const play = gameOf(moves, here, asked);
+	return lineToSend(play, codeToSend(play, digest) ?? '');
+}
 
+/** The letters after a line, or why it is refused. */
 const reasonOf = (play: GhostPlay, pasted: string): string => {
 	const received = receive(play, digest, pasted);
-	return received.ok ? received.play.game.fragment : received.reason;
+	return received.ok ? replay(play, received.moves).play.game.fragment : received.reason;
 };
 
 describe('a line that is pasted', () => {
@@ -37,7 +48,7 @@ describe('a line that is pasted', () => {
 
 	test('says what it is to someone who has never heard of the game', () => {
 		expect(line).toMatch(
-			/^Ben’s letter in our Ghost, a word game: CH, Ann’s turn\. Play: wordfiend play 1[\dA-Z]+$/,
+			/^Ben’s letter in our Ghost, a word game: CH, Ann’s turn\. Play: wordfiend play g\.ghost\.elsewhere\.4f2a\.[a-z\d.-]+\.ch\.[a-z\d]{4}$/,
 		);
 		expect(lineAfter('chat', 1)).toContain('CHAT, Ben loses.');
 		expect(lineAfter('cz!', 0, {rule: 'challenge'})).toContain(
@@ -105,11 +116,11 @@ describe('a line that is pasted', () => {
 		const three = {opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid'};
 		const cid = lineAfter('che', 2, three);
 		const ben = lineAfter('ch', 1, three);
-		const ann = receive(gameOf('c', 0, three), digest, cid);
-		if (!ann.ok) throw new Error(ann.reason);
-		expect(ann.play.game.fragment).toBe('che');
-		expect(ann.events.map(({type}) => type)).toEqual(['answered', 'answered']);
-		expect(reasonOf(ann.play, ben)).toBe('older');
+		const ann = gameOf('c', 0, three);
+		const received = receive(ann, digest, cid);
+		if (!received.ok) throw new Error(received.reason);
+		expect(received.moves).toMatchObject([{letter: 'h'}, {letter: 'e'}]);
+		expect(reasonOf(replay(ann, received.moves).play, ben)).toBe('older');
 		expect(reasonOf(gameOf('c', 0, three), `${cid}\n${ben}`)).toBe('che');
 	});
 
@@ -118,7 +129,7 @@ describe('a line that is pasted', () => {
 		fc.assert(
 			fc.property(fc.string({unit: 'binary', maxLength: 80}), fc.nat(line.length), (noise, at) => {
 				const received = receive(play, digest, line.slice(0, at) + noise + line.slice(at));
-				if (received.ok) expect(received.play.game.fragment).toBe('ch');
+				if (received.ok) expect(received.moves).toMatchObject([{letter: 'h'}]);
 			}),
 			{numRuns: 25},
 		);
@@ -129,9 +140,9 @@ describe('whoever joins by a line', () => {
 	const asked = {opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid'};
 	const joining = (moves: string, more: Texts) => {
 		const {book, settings} = gameOf('', 0, more);
-		const own = ghost.join?.(book, settings, moves);
+		const own = ghost.shared(settings, {as: 'joined', list: book, moves: readGhostMoves(moves)});
 		if (own === undefined) throw new Error('The moves are refused');
-		return {game: 'ghost', list: book, settings: own, joined: moves} as const;
+		return {game: 'ghost', list: book, settings: own, joined: readGhostMoves(moves)} as const;
 	};
 
 	test('is one of those who did not send it, first whose turn it is', () => {
@@ -144,8 +155,7 @@ describe('whoever joins by a line', () => {
 	test('is known between two, and nobody joins where no friend is elsewhere', () => {
 		expect(joinersOf(joining('c', {names: ''}))).toEqual([{player: 1, name: 'player 2'}]);
 		expect(joinersOf(joining('c', {opponent: 'human'}))).toEqual([]);
-		const {joined, ...opening} = joining('c', {});
-		expect([joined, joinersOf(opening)]).toEqual(['c', []]);
+		expect(joinersOf({...joining('c', {}), joined: undefined})).toEqual([]);
 	});
 
 	test('has the game as that player', () => {
@@ -170,7 +180,7 @@ test('a line is to be sent after one’s own move, and after no other', () => {
 	expect(isToSend(gameOf('c', 0, {opponent: 'human'}))).toBe(false);
 	// Whoever ended a round of a match may send it again before the next one begins.
 	expect(isToSend(gameOf('chat', 1, {isMatch: 'yes'}))).toBe(true);
-	expect(lineOf(gameOf(''), digest)).toBeUndefined();
+	expect(codeToSend(gameOf(''), digest)).toBeUndefined();
 });
 
 test('the game that a line is of is found among those that wait and those that are over, and no other', () => {
@@ -188,7 +198,7 @@ test('the game that a line is of is found among those that wait and those that a
 	expect(findGame(line, [...others, mine], [])).toBe(mine);
 	expect(findGame(line, others, [])).toBeUndefined();
 	const over = finishedRecord(gameOf('chat'), {date: '2026-11-21', digest});
-	expect(findGame(line, others, [over])).toBe('over');
+	expect(over && findGame(line, others, [over])).toBe('over');
 	const here = {opponent: 'human'};
 	expect(findGame(recorded('ch', here), [left(recorded('c', here))], [])).toBeUndefined();
 });
@@ -204,7 +214,9 @@ test('codes keep several players, their names and the friends elsewhere', () => 
 
 test('who joins is whoever’s turn it is', () => {
 	const {settings} = gameOf('ch', 0, {opponent: 'elsewhere,elsewhere', names: ''});
-	expect(ghost.join?.(book, settings, 'ch')?.here).toBe(2);
-	expect(ghost.join?.(book, settings, 'chat')?.here).toBe(1);
-	expect(ghost.join?.(book, settings, 'c!')).toBeUndefined();
+	const joined = (moves: string) =>
+		ghost.shared(settings, {as: 'joined', list: book, moves: readGhostMoves(moves)});
+	expect(joined('ch')?.here).toBe(2);
+	expect(joined('chat')?.here).toBe(1);
+	expect(joined('c!')).toBeUndefined();
 });

@@ -1,22 +1,16 @@
+import {playMove} from './ghost-moves.js';
+import {caughtUp, makeGuess, takeHint, movesOf} from './moves.js';
 import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
-import {makeBook, type Action} from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/daily.js';
-import {beginGhost, playAction, rewind} from '../../source/games/ghost.js';
-import {
-	beginHangman,
-	isOver,
-	makeGuess,
-	ownTurns,
-	takeHint,
-	type HangmanPlay,
-} from '../../source/games/hangman.js';
+import {makeBook, chooserNames} from '../../source/engine/index.js';
+import {beginDaily} from '../../source/games/hangman/daily.js';
+import {actionsOf, beginGhost, rewind} from '../../source/games/ghost/ghost.js';
+import {beginHangman, isOver, ownTurns, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {openGame} from '../../source/games/open.js';
-import {canPractiseGhost, practiceGhost, practiceHangman} from '../../source/games/afterwards.js';
-import {chooserNames} from '../../source/settings/hangman.js';
+import {canPractiseGhost, practiceGhost} from '../../source/games/ghost/afterwards.js';
+import {practiceHangman} from '../../source/games/hangman/afterwards.js';
 import {exampleAndMore as example} from '../line-mode/transcript.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
-import {answered} from './answered.js';
 
 /** Opens a game that is written down nowhere; gives its id. */
 function outside() {
@@ -41,28 +35,28 @@ describe('a game tried again', () => {
 		for (const guess of ['e', 'good', 'o', 'a', 'l', 'ally', 'd']) {
 			const before = moments.at(-1);
 			if (before === undefined || isOver(before)) break;
-			const after = answered(makeGuess(takeHint(before).play, guess));
-			if (after.refused === undefined) moments.push(after);
+			const after = makeGuess(takeHint(before).play, guess).play;
+			if (after.game.turns.length > before.game.turns.length) moments.push(after);
 		}
 
 		const last = moments.at(-1);
 		if (last === undefined) throw new Error('A game has begun');
 		for (const [guess, moment] of moments.slice(0, -1).entries()) {
 			const {ignored, recorder} = outside();
-			const again = answered(openGame(practiceHangman(last, guess), () => 'practice', recorder));
+			const again = caughtUp(openGame(practiceHangman(last, guess), () => 'practice', recorder));
 			expect(standing(again)).toEqual(standing(moment));
-			expect(again.moves).not.toContain('?');
+			expect(movesOf(again)).not.toContain('?');
 			expect(ignored).toEqual(['practice']);
 		}
 	});
 
 	test('a day’s game begins again after the letters that were given, with the guesses that hints had cost', async () => {
 		const loaded = await loadDictionary(dailyWords.dictionary, dailyWords);
-		if (!loaded.ok) throw new Error(loaded.sentence);
+		if (!loaded.ok) throw new Error(loaded.fault.kind);
 		const {play: begun} = beginDaily(loaded.dictionary, '2026-03-05', 'a day', 'none');
-		const next = answered(makeGuess(takeHint(begun).play, 'q'));
+		const next = makeGuess(takeHint(begun).play, 'q').play;
 		const {ignored, recorder} = outside();
-		const again = answered(openGame(practiceHangman(next, 0), () => 'practice', recorder));
+		const again = caughtUp(openGame(practiceHangman(next, 0), () => 'practice', recorder));
 		expect(standing(again)).toEqual(standing(begun));
 		expect(ownTurns(again)).toEqual([]);
 		expect(ignored).toEqual(['practice']);
@@ -72,7 +66,7 @@ describe('a game tried again', () => {
 		const settings = settleGhost({opponent: 'human', 'min-length': '1'}, 's');
 		let {play} = beginGhost(makeBook('ghost', example, 1), settings, 'first');
 		for (const letter of 'good') {
-			const result = playAction(play, {kind: 'letter', letter, place: ''} satisfies Action);
+			const result = playMove(play, {kind: 'letter', letter, place: ''});
 			if (result.ok) ({play} = result);
 		}
 
@@ -80,7 +74,7 @@ describe('a game tried again', () => {
 		for (const turn of [0, 1, 3]) {
 			const {ignored, recorder} = outside();
 			const {play: again} = openGame(practiceGhost(play, turn), () => 'practice', recorder);
-			expect(again.moves).toEqual(play.moves.slice(0, turn));
+			expect(actionsOf(again)).toEqual(actionsOf(play).slice(0, turn));
 			expect(again.game).toEqual(rewind(play, turn).game);
 			expect(ignored).toEqual(['practice']);
 		}

@@ -1,48 +1,21 @@
 import {describe, expect, test} from 'vitest';
-import {askedLetter, status, type Forfeiter} from '../../source/engine/index.js';
-import {
-	beginHangman,
-	botToGuess,
-	isAsking,
-	isOver,
-	offerAfter,
-	playMove,
-	takeAnswer,
-	takeForfeit,
-	withNames,
-	type HangmanPlay,
-} from '../../source/games/hangman.js';
+import {hangmanRules, play as playRules, status} from '../../source/engine/index.js';
+import {chooserFor, guesserFor} from '../../source/games/hangman/agents.js';
+import {createHand} from '../../source/games/hand.js';
+import {beginHangman, offerAfter, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {makeGuess, movesOf} from './moves.js';
 import {decodeGame} from '../../source/codes/code.js';
 import {digestFor} from '../../source/games/digest.js';
-import {codeOf, finishedRecord, isKeepable, kinds, recordOf} from '../../source/games/kinds.js';
-import {
-	calledIn,
-	openGame,
-	reopen,
-	withCommands,
-	type OpeningOf,
-	type Reopening,
-} from '../../source/games/open.js';
-import {
-	askForAnswer,
-	askForThought,
-	beginPrograms,
-	endPrograms,
-	type Thought,
-} from '../../source/games/programs.js';
-import {
-	beginRival,
-	bestMoves,
-	endRival,
-	playRival,
-	raceOf,
-	takeRivalGuess,
-} from '../../source/games/rival.js';
+import {codeOf, isKeepable, kinds, recordOf} from '../../source/games/kinds.js';
+import {openGame, reopen} from '../../source/games/open.js';
+import {beginRival, bestMoves, playRival, raceOf} from '../../source/games/hangman/rival.js';
 import {createPrograms} from '../../source/programs/programs.js';
-import {beginForm, choicesIn} from '../../source/settings/choices.js';
-import {hangmanTable, type HangmanSettings} from '../../source/settings/hangman.js';
+import {beginForm, choicesIn} from '../../source/screens/forms/forms.js';
+import {hangmanForm} from '../../source/screens/forms/hangman.js';
+import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {cheatText, outcomeText} from '../../source/text/hangman.js';
-import {shareHangman} from '../../source/text/share.js';
+import {guesserName} from '../../source/text/programs.js';
+import {shareGame} from '../../source/text/share.js';
 import {raceVerdict} from '../../source/text/race.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {programThat} from '../programs/program.js';
@@ -66,53 +39,41 @@ const settingsWith = (wanted: Partial<HangmanSettings>): HangmanSettings => ({
 
 const begin = (settings: HangmanSettings) => beginHangman(example, settings, 'a game').play;
 
-/** The game after what a program thought: its letter, or that it forfeits. */
-function guessThought(play: HangmanPlay, thought: Thought): HangmanPlay {
-	if ('forfeit' in thought) return takeForfeit(play, thought.forfeit).play;
-	return playMove(play, askedLetter(thought) ?? '').play;
-}
+const atOnce = {onThought: () => undefined, mayGuess: () => Promise.resolve(true)};
 
-/** A game to its end; the person guesses these letters in turn. */
-async function playOut(begun: HangmanPlay, letters = ''): Promise<HangmanPlay> {
-	const answerers = answerersFor(begun.settings);
-	const typed = Array.from(letters).values();
-	let play = begun;
+/** Plays a game that is watched to its end. */
+async function playOut(play: HangmanPlay, answerers = answerersFor(play.settings)): Promise<HangmanPlay> {
 	try {
-		while (!isOver(play)) {
-			const bot = botToGuess(play);
-			if (isAsking(play)) play = takeAnswer(play, await askForAnswer(play, answerers)).play;
-			else if (bot === undefined) ({play} = playMove(play, typed.next().value ?? ''));
-			else play = guessThought(play, await askForThought(play, bot, answerers));
-		}
-
-		await endPrograms(play, true);
+		const guesser = await guesserFor(play, createHand(), answerers, atOnce);
+		const agents = [guesser.agent, chooserFor(play, answerers.workers)];
+		const game = await playRules(hangmanRules, play.game, agents);
+		await guesser.tellEnd(game);
+		await guesser.stop();
+		return {...play, game, names: answerers.player.programs.names()};
 	} finally {
 		await answerers.player.programs.stop();
 	}
-
-	return play;
 }
 
-describe('programs play a game', () => {
-	test('as guesser and as chooser', async () => {
-		const play = await playOut(begin(settingsWith({guesser: programThat(), chooser: programThat()})));
-		expect(play.moves).toMatch(/^a\d+b\d+c\d+d\d+e\d+/);
-		expect(play.forfeit).toBeUndefined();
+describe('a program plays a game', () => {
+	test.each(['evil', 'perfect', 'random'] as const)('as guesser against %s', async chooser => {
+		const play = await playOut(begin(settingsWith({guesser: programThat(), chooser})));
+		expect(movesOf(play)).toMatch(/^abcde/);
+		expect(guesserName(play)).toBe('alphabet');
+		expect(play.game.forfeit).toBeUndefined();
 	});
 
 	test.each([
-		['guesser', 'dies', /ended before the game did \(exit code 3\): “no idea”/],
-		['guesser', 'guesses twice', /guessed a a second time/],
-		['chooser', 'never says ready', /answered “hello” where it should say “ready”/],
-	] as const)('a %s that %s forfeits it, and nobody has won', async (side, misbehavior, sentence) => {
-		const play = await playOut(begin(settingsWith({[side]: programThat(misbehavior)})), 'abc');
-		expect(status(play.game)).toBe((side satisfies Forfeiter) === 'guesser' ? 'lost' : 'won');
-		expect(outcomeText(play)).toBe(`The ${side} forfeits the game.`);
+		['dies', /^alphabet ended before the game did \(exit code 3\): “no idea”/],
+		['guesses twice', /^alphabet guessed a a second time/],
+		['never says ready', /answered “hello” where it should say “ready”/],
+	] as const)('one that %s forfeits it', async (does, sentence) => {
+		const play = await playOut(begin(settingsWith({guesser: programThat(does)})));
+		expect(status(play.game)).toBe('lost');
+		expect(outcomeText(play)).toBe('The guesser forfeits the game.');
 		expect(cheatText(play)).toMatch(sentence);
 		expect(offerAfter(play, 3)).toBeUndefined();
-		expect(shareHangman(play, undefined, {code: undefined, face: 'lines', isOwnList: false})).toContain(
-			'broken off with',
-		);
+		expect(shareGame(play, {code: undefined, face: 'lines'})).toContain('stopped with');
 	});
 
 	test('beside you', async () => {
@@ -121,31 +82,60 @@ describe('programs play a game', () => {
 		const begun = begin(settings);
 		const guesser = settings.race;
 		if (guesser === 'nobody' || guesser === 'best') throw new Error('A program is wanted');
-		let rival = beginRival(begun, {kind: 'bot', guesser});
-		const forfeit = await playRival(rival, answerers, {
-			onProgress(answered) {
-				rival = takeRivalGuess(rival, answered);
-			},
-		});
-		const named = withNames(begun, answerers.player.programs.names());
-		expect(raceVerdict(raceOf(named, endRival(rival, forfeit)))).toMatch(
+		const rival = await playRival(beginRival(begun, {kind: 'bot', guesser}), answerers);
+		const named = {...begun, names: answerers.player.programs.names()};
+		expect(raceVerdict(raceOf(named, rival))).toMatch(
 			/^alphabet answered “nonsense.”, which is not a letter, and forfeits the race\.$/,
 		);
 	});
 });
 
+const deaf = {resume: () => undefined, ignore: () => undefined};
+
+describe('a game with a program', () => {
+	test('is not kept, and its code is that of its letters', async () => {
+		const play = await playOut(begin(settingsWith({guesser: programThat('dies')})));
+		expect(isKeepable(play)).toBe(false);
+		const digest = await digestFor(example);
+		const read = decodeGame(codeOf(play, digest) ?? '');
+		if (!read.ok) throw new Error(read.reason);
+		expect(read.game).toMatchObject({moves: movesOf(play), settings: {guesser: 'you'}});
+		const record = {...read.game, settings: {...read.game.settings, dictionary: 'example'}};
+		const tools = {workers: localWorkers(), mayBlock: true} as const;
+		expect(await reopen({as: 'replayed', record}, example, tools)).toMatchObject({ok: true});
+	});
+
+	test('beside you goes on without it', async () => {
+		const {play} = makeGuess(begin(settingsWith({race: programThat()})), 'z');
+		expect(isKeepable(play)).toBe(true);
+		const record = recordOf(play, {date: '2026-11-23', digest: await digestFor(example)});
+		expect(JSON.stringify(record)).not.toContain('run:');
+		const tools = {workers: localWorkers(), mayBlock: true} as const;
+		const reopened = await reopen({as: 'resumed', record}, example, tools);
+		if (!reopened.ok || reopened.opening.game !== 'hangman') throw new Error('It can’t be opened');
+		const again = openGame(reopened.opening, () => 'b', deaf).play;
+		if ('book' in again) throw new Error('A game of Hangman is wanted');
+		expect(movesOf(again)).toBe('z');
+		expect(again.settings.race).toBe('nobody');
+	});
+
+	test('is raced with your best, whoever was beside you then', async () => {
+		const settings = settingsWith({race: programThat()});
+		const {play} = makeGuess(begin(settings), 'z');
+		const record = recordOf(play, {date: '2026-11-23T12:00', digest: await digestFor(example)});
+		const player = playerWith([{...record, end: {result: 'lost', misses: 1}}]);
+		const best = begin({...settings, race: 'best'});
+		expect(await bestMoves(best, {player, workers: localWorkers()})).toEqual([{kind: 'guess', guess: 'z'}]);
+	});
+});
+
 describe('a command runs only where it was typed', () => {
 	const typed = 'run:touch somewhere';
-	const play = begin(settingsWith({chooser: typed, race: typed}));
 
 	test('it is never written down', () => {
-		expect(isKeepable(play)).toBe(true);
-		const code = decodeGame(codeOf(play, '5f3e09a') ?? '');
-		expect(code).toMatchObject({ok: true, game: {settings: {chooser: 'program:'}}});
-		const over = {...play, game: {...play.game, pattern: 'ally'}};
-		const record = finishedRecord(over, {date: '2026-11-23', digest: 'digest'});
-		expect(record.settings).toMatchObject({chooser: 'program:', race: 'program:'});
-		expect(choicesIn({chooser: typed, guesser: typed, race: typed, 'race command': typed}, {})).toEqual({});
+		const written = kinds.hangman.writeSettings(settingsWith({guesser: typed, race: typed}));
+		expect(written).toMatchObject({guesser: 'you', race: 'nobody'});
+		expect(choicesIn({guesser: typed, race: typed})).toEqual({});
 	});
 
 	test.each(['chooser', 'guesser', 'race'])('a %s of a record is none', side => {
@@ -156,157 +146,17 @@ describe('a command runs only where it was typed', () => {
 
 	test('nor is one among remembered choices', () => {
 		const remembered = {chooser: typed, guesser: typed, race: typed, length: '5'};
-		expect(beginForm(hangmanTable, {remembered, standards: {}, given: {}})).toEqual({length: 5});
+		expect(beginForm(hangmanForm, {remembered, usual: {}, given: {}})).toEqual({length: 5});
 	});
 
 	test('one that nobody typed is refused', async () => {
 		const answerers = {workers: localWorkers(), player: {programs: createPrograms()}};
-		const asked = askForThought(begin(settingsWith({guesser: typed})), typed, answerers);
-		await expect(asked).rejects.toThrow('only where its command was typed');
+		const play = begin(settingsWith({guesser: typed}));
+		const over = await playOut(play, answerers);
+		expect(over.game.forfeit?.reason).toEqual({kind: 'untyped'});
 	});
 });
 
-const deaf = {resume: () => undefined, ignore: () => undefined};
-
-/** A game opened again; no program is allowed, so that nothing runs. */
-async function reopened(reopening: Reopening): Promise<OpeningOf<'hangman'>> {
-	const found = await reopen(reopening, example, {workers: localWorkers(), mayBlock: true});
-	if (!found.ok || found.opening.game !== 'hangman') throw new Error('It can’t be opened');
-	return found.opening;
-}
-
-/** Some letters against a program, as far as it goes, by its name. */
-async function playLetters(settings: HangmanSettings, letters: string): Promise<HangmanPlay> {
-	const answerers = answerersFor(settings);
-	try {
-		await beginPrograms(begin(settings), answerers);
-		let play = begin(settings);
-		for (const letter of letters) {
-			({play} = playMove(play, letter));
-			if (isAsking(play)) play = takeAnswer(play, await askForAnswer(play, answerers)).play;
-		}
-
-		return withNames(play, answerers.player.programs.names());
-	} finally {
-		await answerers.player.programs.stop();
-	}
-}
-
-describe('a game against a program', () => {
-	const settings = settingsWith({chooser: programThat(), race: programThat()});
-
-	test('is made again from its moves, and nothing runs', async () => {
-		const play = await playLetters(settings, 'zeo');
-		expect(play.moves).toMatch(/^z0e\d+o\d+$/);
-		const record = recordOf(play, {date: '2026-11-23', digest: await digestFor(example)});
-		expect(record.settings).toMatchObject({chooser: 'program:alphabet', race: 'program:'});
-		expect(JSON.stringify(record)).not.toContain('run:');
-		const opening = await reopened({as: 'resumed', record});
-		expect([...calledIn(opening)]).toEqual([
-			['chooser', 'alphabet'],
-			['race', 'a program'],
-		]);
-		const again = openGame(opening, () => 'b', deaf).play;
-		expect(again).toMatchObject({moves: play.moves, names: {chooser: 'alphabet'}});
-		expect(again.game).toEqual(play.game);
-		// Nobody is there to answer another letter.
-		expect(playMove(again, 'a').play).toMatchObject({refused: 'a', moves: play.moves});
-		expect([isAsking(again), isOver(again), botToGuess(again)]).toEqual([false, false, undefined]);
-	});
-
-	test('is raced with your best against it, found by its name', async () => {
-		const play = await playLetters(settings, 'zeoabdlcfghijkmnpq');
-		const record = finishedRecord(play, {date: '2026-11-23T12:00', digest: await digestFor(example)});
-		const player = playerWith([{...record, end: {...record.end, result: 'lost'}}]);
-		player.programs.allow(settings);
-		expect(await bestMoves(begin(settings), {player, workers: localWorkers()})).toBe(play.moves);
-		const other = begin({...settings, budget: 11});
-		expect(await bestMoves(other, {player, workers: localWorkers()})).toBeUndefined();
-	});
-
-	test('goes on once a command is typed: the program hears what it was asked, and what was answered stands', async () => {
-		const play = await playLetters(settings, 'zo');
-		const record = recordOf(play, {date: '2026-11-23', digest: await digestFor(example)});
-		const first = programThat('keeps the first');
-		const opening = withCommands(await reopened({as: 'resumed', record}), {chooser: first, race: 'run:'});
-		expect(opening.settings.race).toBe('nobody');
-		const {play: resumed} = openGame(opening, () => 'b', deaf);
-		const answerers = answerersFor(opening.settings);
-		try {
-			expect(await beginPrograms(resumed, answerers)).toBeUndefined();
-			const {play: asking} = playMove(resumed, 'd');
-			const {play: on} = takeAnswer(asking, await askForAnswer(asking, answerers));
-			expect(on.moves).toMatch(new RegExp(`^${play.moves}d\\d+$`));
-			const lines = answerers.player.programs.log([first]);
-			const asked = lines.flatMap(({kind, text}) =>
-				kind === 'asked' && text.startsWith('choose') ? [text] : [],
-			);
-			expect(asked.map(line => line.slice(0, 9))).toEqual(['choose z ', 'choose o ', 'choose d ']);
-		} finally {
-			await answerers.player.programs.stop();
-		}
-	});
-
-	test.each([
-		['chooser', 'never says ready', '#chooser answered “hello” where'],
-		['guesser', 'guesses twice', '#guesser guessed a a second time'],
-		['guesser', 'talks nonsense', '#guesser answered “nonsense\u{FFFD}”, which is not a letter'],
-	] as const)('whose %s forfeits it says so among its moves, in its code, too', async (side, does, told) => {
-		const play = await playOut(begin(settingsWith({[side]: programThat(does)})), 'abc');
-		expect(play.moves).toContain(told);
-		const digest = await digestFor(example);
-		const record = finishedRecord(play, {date: '2026-11-23', digest});
-		expect(record.end.result).toBe('watched');
-		const read = decodeGame(codeOf(play, digest) ?? '');
-		if (!read.ok) throw new Error(read.reason);
-		expect(read.game.moves).toBe(play.moves);
-		const coded = {...read.game, settings: {...read.game.settings, dictionary: 'example'}};
-		const again = openGame(await reopened({as: 'replayed', record: coded}), () => 'b', deaf).play;
-		expect(again).toMatchObject({moves: play.moves, forfeit: play.forfeit});
-		const name = side === 'guesser' ? 'The guesser' : 'a program';
-		expect(cheatText(again)).toContain(`${name} ${play.forfeit?.reason}. `);
-		expect(codeOf(again, digest)).toBeDefined();
-		const theirs = beginRival(begin(settingsWith({...play.settings, guesser: 'you'})), {
-			kind: 'them',
-			moves: play.moves,
-		});
-		const forfeit = await playRival(theirs, answerersFor(settingsWith({})), {});
-		expect(raceVerdict(raceOf(theirs.play, endRival(theirs, forfeit)))).toContain('forfeits the race.');
-	});
-
-	test('is set beside yours by its answers', async () => {
-		const play = await playLetters(settings, 'zeoabd');
-		const mine = begin(settingsWith({chooser: 'run:nothing'}));
-		let rival = beginRival(mine, {kind: 'them', moves: play.moves});
-		const answerers = {workers: localWorkers(), player: {programs: createPrograms()}};
-		const forfeit = await playRival(rival, answerers, {
-			onProgress(answered) {
-				rival = takeRivalGuess(rival, answered);
-			},
-		});
-		expect(endRival(rival, forfeit).play.game).toEqual(play.game);
-	});
-
-	test.each(['e', 'e7', 'e999999', 'z0#chooser', 'z0#nobody failed', 'e9e9', '0'])(
-		'that says %s is not asked of anybody',
-		moves => {
-			const {play} = kinds.hangman.resume(begin(settingsWith({chooser: 'program:alphabet'})), moves);
-			expect(isAsking(play)).toBe(false);
-		},
-	);
-});
-
-test('a guesser that a file calls a program is you, and nothing is asked of it', async () => {
-	const settings = {...kinds.hangman.writeSettings(settingsWith({})), guesser: 'program:alphabet'};
-	const record = {
-		id: 'a',
-		date: '2026-11-23',
-		game: 'hangman',
-		settings,
-		digest: await digestFor(example),
-		moves: 'z',
-	} as const;
-	const {play} = openGame(await reopened({as: 'resumed', record}), () => 'b', deaf);
-	expect(play.game.turns).toHaveLength(1);
-	expect([isAsking(play), isOver(play), botToGuess(play)]).toEqual([false, false, undefined]);
+test.each(['e7', 'z0#chooser failed', 'z#guesser failed', '0'])('%s are no moves', moves => {
+	expect(kinds.hangman.readMoves(moves, example.alphabet)).toBeUndefined();
 });

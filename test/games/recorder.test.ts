@@ -1,8 +1,10 @@
+import {makeGuess, takeHint} from './moves.js';
 import {resolve} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {makeBook} from '../../source/engine/index.js';
-import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, makeGuess, takeHint} from '../../source/games/hangman.js';
+import {makeBook, readMoves} from '../../source/engine/index.js';
+import {playMove} from './ghost-moves.js';
+import {beginGhost} from '../../source/games/ghost/ghost.js';
+import {beginHangman} from '../../source/games/hangman/hangman.js';
 import {openGame} from '../../source/games/open.js';
 import {createRecorder, type Recorder} from '../../source/games/recorder.js';
 import {isKeepable, type GameEvent, type GamePlay} from '../../source/games/kinds.js';
@@ -71,13 +73,13 @@ describe('Hangman', () => {
 	test('a game is kept from its first letter or hint on, and a line when it is over', async () => {
 		expect((await play('')).written).toEqual([]);
 		expect((await play('?')).written).toMatchObject([
-			{id: 'a game', moves: '?', standing: {misses: 0, budget: 3}},
+			{id: 'a game', moves: '?', standing: {left: 3, budget: 3}},
 		]);
 		const {written} = await play('e?zq');
 		expect(written).toMatchObject([
-			{moves: 'e', standing: {shown: '----', misses: 1}},
+			{moves: 'e', standing: {shown: '----', left: 2}},
 			{moves: 'e?'},
-			{moves: 'e?z', standing: {misses: 2}},
+			{moves: 'e?z', standing: {left: 1}},
 			{game: 'hangman', moves: 'e?zq', end: {result: 'lost', misses: 3}},
 		]);
 		for (const {date} of written) expect(date).toMatch(/^2026-11-21T17:18:20/);
@@ -96,7 +98,7 @@ describe('Hangman', () => {
 				game: 'hangman',
 				list: example,
 				settings: settings(),
-				resumed: {...left, date: 'long ago', moves: 'ez'},
+				resumed: {...left, date: 'long ago', moves: readMoves('ez')},
 			},
 			() => 'another',
 			recorder,
@@ -110,7 +112,7 @@ describe('Hangman', () => {
 	test('one that is only shown, or that a bot plays, is not kept', async () => {
 		const {recorder, written, hear} = record();
 		const shown = openGame(
-			{game: 'hangman', list: example, settings: settings(), replayed: 'ezq'},
+			{game: 'hangman', list: example, settings: settings(), replayed: readMoves('ezq')},
 			() => 'shown',
 			recorder,
 		);
@@ -165,7 +167,7 @@ describe('Ghost', () => {
 		let {play, events} = beginGhost(book, ghostSettings({opponent: ['human'], ...wanted}), 'a game');
 		await to.hear(events);
 		for (const letter of letters) {
-			const step = playAction(play, {kind: 'letter', letter, place: ''});
+			const step = playMove(play, {kind: 'letter', letter, place: ''});
 			if (!step.ok) throw new Error(step.reason);
 			({play, events} = step);
 			await to.hear(events);

@@ -1,10 +1,12 @@
+import {makeGuess} from './moves.js';
 import {expect, test} from 'vitest';
-import {makeBook, parseDictionary} from '../../source/engine/index.js';
+import {makeBook, parseDictionary, readGhostMoves} from '../../source/engine/index.js';
 import {kinds, type GameEvent} from '../../source/games/kinds.js';
-import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, makeGuess} from '../../source/games/hangman.js';
+import {playMove} from './ghost-moves.js';
+import {beginGhost} from '../../source/games/ghost/ghost.js';
+import {beginHangman} from '../../source/games/hangman/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {explainedInGhost} from '../../source/games/afterwards.js';
+import {explainedInGhost} from '../../source/games/ghost/afterwards.js';
 import {resultLine} from '../../source/screens/result.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 
@@ -32,7 +34,7 @@ test('a finished game of Hangman leaves its result', () => {
 test('a finished game of Ghost does, too, and a match at its end', () => {
 	const play = (asked: Texts) => {
 		const {play: begun} = beginGhost(makeBook('ghost', dictionary, 1), settleGhost(asked, '4f2a'), 'one');
-		const result = playAction(begun, {kind: 'letter', letter: 'z', place: ''});
+		const result = playMove(begun, {kind: 'letter', letter: 'z', place: ''});
 		if (!result.ok) throw new Error(result.reason);
 		return lines(result.events);
 	};
@@ -44,7 +46,10 @@ test('a finished game of Ghost does, too, and a match at its end', () => {
 test('after a round of Ghost the words that it names are explained, each once', () => {
 	const round = (moves: string, rule = 'instant') => {
 		const settings = settleGhost({opponent: 'human', rule}, 'x');
-		return kinds.ghost.resume(beginGhost(makeBook('ghost', dictionary, 4), settings, 'a').play, moves).play;
+		return kinds.ghost.resume(
+			beginGhost(makeBook('ghost', dictionary, 4), settings, 'a').play,
+			readGhostMoves(moves),
+		).play;
 	};
 	expect(explainedInGhost(round('deal'), undefined)).toEqual(['deal']);
 	expect(explainedInGhost(round('dz'), 'deal')).toEqual(['deal']);

@@ -1,27 +1,28 @@
+import {makeGuess, takeHint} from './moves.js';
 import {describe, expect, test} from 'vitest';
-import {askedLetter, guessedLetters, status, type GuesserName} from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/daily.js';
-import {ownMisses} from '../../source/games/hangman.js';
-import {callGuesser} from '../../source/games/calls.js';
-import {beginHangman, makeGuess, isOver, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
+import {
+	hintsIn,
+	askedLetter,
+	type GuesserName,
+	chooserNames,
+	guesserNames,
+	readMoves,
+} from '../../source/engine/index.js';
+import {beginDaily} from '../../source/games/hangman/daily.js';
+import {ownMisses, beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {callGuesser} from '../../source/games/hangman/calls.js';
 import {
 	beginRival,
 	callRival,
-	endRival,
-	raceMisses,
 	raceOf,
 	racedBy,
-	takeRivalGuess,
 	type Rival,
 	type RivalBy,
-} from '../../source/games/rival.js';
-import {chooserNames, guesserNames} from '../../source/settings/hangman.js';
-import {hintsIn} from '../../source/text/moves.js';
+} from '../../source/games/hangman/rival.js';
 import {raceVerdict} from '../../source/text/race.js';
-import {playAlong} from '../../source/workers/tasks/play-along.js';
+import {playAlong, raceGame} from '../../source/workers/tasks/play-along.js';
 import {rank} from '../../source/workers/tasks/rank.js';
 import {hangmanSettings} from '../line-mode/transcript.js';
-import {answered} from './answered.js';
 import {loaded} from '../screens/open-screen.js';
 
 const small = await loaded({dictionary: 'small', language: 'en'});
@@ -29,18 +30,17 @@ const example = await loaded({dictionary: 'example', language: 'en'});
 
 /** The game beside one that has just begun, to its end. */
 async function playBeside(begun: HangmanPlay, by: RivalBy): Promise<Rival> {
-	let rival = beginRival(begun, by);
-	await playAlong(callRival(rival).input, {
+	const rival = beginRival(begun, by);
+	const game = await playAlong(callRival(rival).input, {
 		ask: () => Promise.reject(new Error('No program plays')),
-		progress(letter) {
-			rival = takeRivalGuess(rival, letter);
-		},
+		signal: new AbortController().signal,
+		progress: () => undefined,
 	});
-	return endRival(rival);
+	return {...rival, game, isDone: true};
 }
 
 /** A game with one more letter, answered. */
-const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(makeGuess(play, letter));
+const guess = (play: HangmanPlay, letter: string): HangmanPlay => makeGuess(play, letter).play;
 
 /** The game of a bot that is watched. */
 function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
@@ -64,21 +64,17 @@ const begin = (wanted: Parameters<typeof hangmanSettings>[0] = {}) =>
 describe.each(chooserNames)('against %s', chooser => {
 	test.each(guesserNames)('%s plays beside you as it does when it is watched', async guesser => {
 		const begun = begin({chooser});
-		const {play, isDone} = await playBeside(begun, {kind: 'bot', guesser});
-		const alone = watch(begun, guesser);
-		expect(isDone).toBe(true);
-		expect(play.moves).toBe(alone.moves);
-		expect(play.game.pattern).toBe(alone.game.pattern);
-		expect(guessedLetters(play.game)).toEqual(guessedLetters(alone.game));
+		const {game} = await playBeside(begun, {kind: 'bot', guesser});
+		expect(game).toEqual(raceGame(watch(begun, guesser).game));
 	});
 });
 
 test('a bot plays a word that is on no list to its end, as it does when it is watched', async () => {
 	const begun = begin({dictionary: 'example', length: 4, chooser: 'random', secret: 'cold', budget: 26});
-	const {play} = await playBeside(begun, {kind: 'bot', guesser: 'paga'});
-	expect(status(play.game)).not.toBe('playing');
-	expect(play.game.turns.length).toBeGreaterThan(4);
-	expect(play.moves).toBe(watch(begun, 'paga').moves);
+	const {game} = await playBeside(begun, {kind: 'bot', guesser: 'paga'});
+	expect(game.status).not.toBe('playing');
+	expect(game.guesses.length).toBeGreaterThan(4);
+	expect(game).toEqual(raceGame(watch(begun, 'paga').game));
 });
 
 test('someone’s moves are played as they were, the hints of a day’s game among them', async () => {
@@ -86,30 +82,27 @@ test('someone’s moves are played as they were, the hints of a day’s game amo
 	let theirs = begun;
 	for (const letter of 'qjxz') theirs = takeHint(guess(theirs, letter)).play;
 	theirs = guess(theirs, 'z'.repeat(theirs.game.words.length));
-	const letters = Array.from('etaoinsrhldcumfpgwybvk').filter(letter => !begun.moves.includes(letter));
+	const letters = Array.from('etaoinsrhldcumfpgwybvk').filter(
+		letter => !begun.game.turns.some(({guess}) => guess === letter),
+	);
 	for (const letter of letters) if (!isOver(theirs)) theirs = guess(theirs, letter);
 	expect(isOver(theirs)).toBe(true);
-	const {play} = await playBeside(begun, {kind: 'them', moves: theirs.moves});
-	expect(play.moves).toBe(theirs.moves);
-	expect([hintsIn(play.moves), play.game.budget, status(play.game)]).toEqual([
-		hintsIn(theirs.moves),
-		theirs.game.budget,
-		status(theirs.game),
-	]);
-	expect(raceMisses(play)).toBe(ownMisses(theirs) + hintsIn(theirs.moves));
+	const {game} = await playBeside(begun, {kind: 'them', moves: theirs.game.moves});
+	expect(game).toEqual(raceGame(theirs.game, begun.game.turns.length));
+	expect(game.misses).toBe(ownMisses(theirs) + hintsIn(theirs.game.moves));
 });
 
 test('hints that came last count', async () => {
 	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
-	const {play} = await playBeside(begun, {kind: 'them', moves: 'q??'});
-	expect([play.moves, hintsIn(play.moves), raceMisses(play)]).toEqual(['q??', 2, 3]);
+	const {game} = await playBeside(begun, {kind: 'them', moves: readMoves('?q?')});
+	expect([game.guesses.map(({guess}) => guess), game.misses]).toEqual([['q'], 3]);
 });
 
 test.each([
 	['nobody', undefined, undefined],
 	['best', undefined, 'best'],
 	['paga', undefined, {kind: 'bot', guesser: 'paga'}],
-	['paga', 'abc', {kind: 'them', moves: 'abc'}],
+	['paga', readMoves('abc'), {kind: 'them', moves: readMoves('abc')}],
 ] as const)('a game with race %s against %s is raced with %j', (race, against, by) => {
 	expect(racedBy({race}, against)).toEqual(by);
 });
@@ -126,6 +119,6 @@ test.each([
 	const begun = begin({dictionary: 'example', length: 4, chooser: 'random', secret: 'ally'});
 	let yours = begun;
 	for (const letter of own) if (!isOver(yours)) yours = guess(yours, letter);
-	const rival = await playBeside(begun, {kind: 'best', moves});
+	const rival = await playBeside(begun, {kind: 'best', moves: readMoves(moves)});
 	expect(raceVerdict(raceOf(yours, rival))).toBe(verdict);
 });

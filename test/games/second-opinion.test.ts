@@ -1,3 +1,5 @@
+import {makeGuess} from './moves.js';
+import {guess} from '../engine/guess.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {
@@ -5,36 +7,30 @@ import {
 	choosers,
 	beginChoosing,
 	countDictionary,
-	guess,
 	guessers,
 	isMiss,
 	newGame,
 	positionOf,
 	seedRandom,
 	type HangmanGame,
+	chooserNames,
 } from '../../source/engine/index.js';
-import {beginHangman, isOver, makeGuess, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
-import {callChooser} from '../../source/games/calls.js';
-import {secondOpinion} from '../../source/games/afterwards.js';
-import {chooserNames} from '../../source/settings/hangman.js';
+import {beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {secondOpinion} from '../../source/games/hangman/afterwards.js';
 import {opinionText} from '../../source/text/hangman-review.js';
-import {choose} from '../../source/workers/tasks/choose.js';
 import {exampleAndMore, hangmanSettings} from '../line-mode/transcript.js';
-import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 
-const answerers = {workers: localWorkers(), player: nobody()};
-
-function answered(play: HangmanPlay): HangmanPlay {
-	const call = callChooser(play);
-	return call === undefined ? play : answered(takeAnswer(play, choose(call.input)).play);
-}
+const workers = localWorkers();
 
 /** The same game from its first guess on, by the engine alone. */
-function replay({game: {words, secret}, ground}: HangmanPlay, guesses: readonly string[]): HangmanGame {
-	const chooser = choosers[ground.chooser as keyof typeof choosers];
+function replay(
+	{game: {words, secret, budget}, settings}: HangmanPlay,
+	guesses: readonly string[],
+): HangmanGame {
+	const chooser = choosers[settings.chooser];
 	const ask = beginChoosing(chooser, words);
-	const begun = newGame({words, chooser, budget: ground.budget, random: seedRandom(''), secret});
+	const begun = newGame({words, chooser, budget, random: seedRandom(''), secret});
 	return guesses.reduce((game, each) => {
 		const result = guess(game, each, ask);
 		return result.ok ? result.game : game;
@@ -48,10 +44,10 @@ test('what expert would have asked at each turn, and what the chooser would have
 		fc.asyncProperty(fc.constantFrom(...chooserNames), letters, async (chooser, order) => {
 			const settings = {...hangmanSettings({chooser, budget: 4}), length: 4};
 			let {play} = beginHangman(exampleAndMore, settings, 'a game');
-			for (const letter of order) if (!isOver(play)) play = answered(makeGuess(play, letter).play);
+			for (const letter of order) if (!isOver(play)) ({play} = makeGuess(play, letter));
 			for (const [at, turn] of play.game.turns.entries()) {
 				const before = play.game.turns.slice(0, at).map(each => each.guess);
-				const found = await secondOpinion(play, at, answerers);
+				const found = await secondOpinion(play, at, workers);
 				const expert = guessers.expert.begin(play.game.words);
 				let letter: string | undefined;
 				for (let seen = 0; seen <= at; seen++)

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {guesserNames} from '../../source/settings/hangman.js';
-import {servePlayer} from '../../source/games/serve.js';
+import {guesserNames} from '../../source/engine/index.js';
+import {servePlayer} from '../../source/games/hangman/serve.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
 const list = dictionaryOf('walk', 'walks', 'talk', 'talks', 'play', 'plays', 'jump', 'jumps', 'kick');

@@ -1,10 +1,14 @@
 import {expect, test} from 'vitest';
 import {decodeGame} from '../../source/codes/code.js';
-import {beginHangman, playAgain} from '../../source/games/hangman.js';
-import {kinds} from '../../source/games/kinds.js';
-import {wordLineOf} from '../../source/games/message.js';
+import {readMoves} from '../../source/engine/index.js';
+import {played} from './moves.js';
+import {beginHangman} from '../../source/games/hangman/hangman.js';
+import {codeOfWord, kinds} from '../../source/games/kinds.js';
+import type {HangmanSettings} from '../../source/settings/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {truthText} from '../../source/text/hangman.js';
+import {wordLine} from '../../source/text/message.js';
+import {shareGame} from '../../source/text/share.js';
 import {dictionaryOf} from '../engine/helpers.js';
 import {settleHangman} from '../settings/settle.js';
 
@@ -27,16 +31,19 @@ function settingsIn(line: string) {
 	return settings;
 }
 
-const line = wordLineOf(settingsOf(asked), digest) ?? '';
+const lineFor = (settings: HangmanSettings): string => wordLine(settings, codeOfWord(settings, digest) ?? '');
+
+const line = lineFor(settingsOf(asked));
 
 test('a word is sent as a line that says what it is, and not the word', () => {
 	expect(line).toMatch(
-		/^Ann’s word for you to guess: 9 letters, 7 wrong guesses\. Play: wordfiend play 1[\dA-Z]+$/,
+		/^Ann’s word for you to guess: 9 letters, 7 wrong guesses\. Play: wordfiend play w\.9\.7\.[a-z\d.-]+$/,
 	);
-	const letters = line.slice(-40);
+	const [hidden = ''] = /[a-z]{9}(?=\.from)/.exec(line) ?? [];
+	expect(hidden).toHaveLength(9);
 	// Letters that are the same in the word are not the same in its line.
-	expect(letters).not.toMatch(/(.)(.).\1\2.\2/);
-	const unnamed = wordLineOf(settingsOf({...asked, from: ''}), digest);
+	expect(hidden).not.toMatch(/(.)(.).\1\2.\2/);
+	const unnamed = lineFor(settingsOf({...asked, from: ''}));
 	expect(unnamed).toContain('A word for you to guess: 9 letters');
 });
 
@@ -49,13 +56,13 @@ test('a friend plays the word, sees who chose it, and has a row to send back', (
 		forAFriend: true,
 		guesser: 'you',
 	});
-	const {play} = playAgain(beginHangman(dictionary, settings, 'one').play, 'xmarlde');
+	const {play} = played(beginHangman(dictionary, settings, 'one').play, ...readMoves('xmarlde'));
 	expect(truthText(play).text).toBe('Ann chose this word');
-	const row = kinds.hangman.share(play, {code: '1ABC', face: 'lines'});
+	const row = shareGame(play, {code: 'w.9.7', face: 'lines'});
 	expect(row).toBe('Wordfiend Hangman · Ann’s word · 9 letters · won with 1 of 7 wrong guesses\n✗✓✓✓✓✓✓');
 });
 
 test('a word that is on no list can be sent, too', () => {
-	const own = wordLineOf(settingsOf({...asked, secret: 'zyzzyva'}), digest) ?? '';
+	const own = lineFor(settingsOf({...asked, secret: 'zyzzyva'}));
 	expect(settingsIn(own).secret).toBe('zyzzyva');
 });

@@ -1,39 +1,48 @@
+import {movesOf} from '../games/moves.js';
 import {describe, expect, test} from 'vitest';
 import {currentSecret, type Dictionary} from '../../source/engine/index.js';
-import {beginHangman} from '../../source/games/hangman.js';
+import {beginHangman as beginGame} from '../../source/games/hangman/hangman.js';
+import {beginHangman} from '../../source/line-mode/begin-hangman.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import type {HangmanPlan} from '../../source/settings/hangman.js';
+import type {GivenHangman} from '../../source/settings/hangman.js';
 import {
 	dictionaryIn,
 	dictionaryOf,
-	hangmanPlan,
+	hangmanGiven,
+	hangmanSettings,
+	inLines,
 	lineServices,
 	opens,
-	transcribe,
-	talkHangman,
 } from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
-const evil = hangmanPlan();
+const evil = hangmanGiven();
 
-const settled = hangmanPlan({length: 4, budget: 2});
+const settled = hangmanGiven({length: 4, budget: 2});
 
-const talk = (plan: HangmanPlan, answers: readonly string[], dictionary: Dictionary = example) =>
-	transcribe(talkHangman(opens(dictionary), plan, lineServices()), answers);
+const talk = (plan: GivenHangman, answers: readonly string[], dictionary: Dictionary = example) =>
+	inLines(beginHangman(opens(dictionary), plan), answers);
 
 const helpOfTurn = [
-	'families: the words each answer keeps',
+	'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.',
+	'families: the families that the last letter made',
+	'hint: a letter of perfect play, and the misses it leads to at worst',
+	'menu: back to the menu',
 	'guesses: the letters guessed so far, and how many words fit',
-	'repeat: how the game stands',
-	'numbers: what every number means',
 	'code: the code of this game',
+	'about: what is on the screen',
+	'repeat: all of it again',
+	'quit: leave',
 ];
 
 const helpOfEnd = [
-	'review: whether it cheated, and what each letter cost',
-	'expert: what expert would have guessed at each turn, and what that would have left',
-	'try: try again from one of your guesses, as practice that counts nowhere',
+	'y: another game',
+	'n: leave',
+	'again: play again with the same settings',
+	'set-up: change the settings',
+	'review: step through the game again: what each letter cost',
+	'menu: back to the menu',
 ];
 
 describe('Hangman over lines', () => {
@@ -67,7 +76,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a whole word that is wrong costs a guess and is out; what can’t be right costs nothing', async () => {
-		const plan = hangmanPlan({length: 4, budget: 4});
+		const plan = hangmanGiven({length: 4, budget: 4});
 		expect(
 			await talk(plan, ['e', '=cool', '=Cool', '=coo', '=co-l', '=zzzz', '=else', '=good', 'n']),
 		).toEqual([
@@ -109,7 +118,7 @@ describe('Hangman over lines', () => {
 
 	test('a word that is left alone may be guessed whole, and the review says what each guess cost', async () => {
 		const answers = ['e', 'o', '=cool', '=good', 'review', 'n'];
-		const lines = await talk(hangmanPlan({length: 4, budget: 4}), answers);
+		const lines = await talk(hangmanGiven({length: 4, budget: 4}), answers);
 		expect(lines).toContain('You won! The secret word was good.');
 		expect(lines.find(line => line.startsWith('cool'))).toMatch(
 			/^cool +miss +-oo- +1 +1 +no letter was better/,
@@ -120,7 +129,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a dirty game that shows how it cheats', async () => {
-		expect(await talk(hangmanPlan({length: 4, budget: 2, verbose: true}), ['e', 'o', 'c'])).toEqual([
+		expect(await talk(hangmanGiven({length: 4, budget: 2, verbose: true}), ['e', 'o', 'c'])).toEqual([
 			'**** H A N G M A N ****',
 			'(playing dirty)',
 			'',
@@ -156,7 +165,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a clean game with a secret, shown and won', async () => {
-		const plan = hangmanPlan({budget: 2, secret: 'deal', verbose: true});
+		const plan = hangmanGiven({budget: 2, secret: 'deal', verbose: true});
 		expect(await talk(plan, ['e', 'o', 'd', 'a', 'l', 'N'])).toEqual([
 			'**** H A N G M A N ****',
 			'(playing clean)',
@@ -254,12 +263,9 @@ describe('Hangman over lines', () => {
 		const shown = await talk(settled, ['hint', 'HELP', 'quit']);
 		expect(shown.slice(4)).toEqual([
 			'Guesses remaining:        2',
-			...['Guess a letter: hint', 'Hint: e, in 6 of 9 words (exactly 0.56 misses).'],
+			...['Guess a letter: hint', 'Hint: e, at worst 2 misses to come (proved).'],
 			'Guess a letter: HELP',
-			'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.',
-			'hint: the letter that the expert would guess, and why',
 			...helpOfTurn,
-			'quit: leave',
 			'Guess a letter: quit',
 		]);
 	});
@@ -271,30 +277,32 @@ describe('Hangman over lines', () => {
 	});
 
 	test('what the word means is told once the game is over', async () => {
-		const plan = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
+		const plan = hangmanGiven({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
 		const shown = await talk(plan, ['meaning', 'z', 'meaning', 'n']);
-		expect(shown.filter(line => line.startsWith('Deal: '))).toHaveLength(1);
+		expect(shown.filter(line => line.startsWith('deal: '))).toHaveLength(1);
 	});
 
 	test('a word whose meaning is not known is said to have none', async () => {
-		const plan = hangmanPlan({length: 4, budget: 1});
-		expect(await talk(plan, ['q', 'meaning', 'n'], dictionaryOf('zzzz'))).toContain('No meaning known.');
+		const plan = hangmanGiven({length: 4, budget: 1});
+		expect(await talk(plan, ['q', 'meaning', 'n'], dictionaryOf('zzzz'))).toContain(
+			'zzzz: no meaning known.',
+		);
 	});
 
 	test('in a language without meanings nothing is said of them', async () => {
-		const plan = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal', language: 'de'});
+		const plan = hangmanGiven({length: 4, budget: 1, chooser: 'random', secret: 'deal', language: 'de'});
 		expect(await talk(plan, ['z', 'meaning', 'n'])).toContain('Please answer y or n.');
 	});
 
 	test('an honest chooser is not said to cheat', async () => {
-		const request = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
+		const request = hangmanGiven({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
 		expect(await talk(request, ['x', 'review', 'n'])).toContainEqual(
 			expect.stringMatching(/^That was the word from the start/),
 		);
 	});
 
 	test('a word that somebody typed is played once', async () => {
-		const request = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'zzzz', verbose: true});
+		const request = hangmanGiven({length: 4, budget: 1, chooser: 'random', secret: 'zzzz', verbose: true});
 		const shown = await talk(request, ['z', 'y', 'quit']);
 		expect(shown.filter(line => line.includes('secret word is:  '))).toHaveLength(2);
 		expect(shown.filter(line => line.endsWith(' zzzz'))).toHaveLength(1);
@@ -302,20 +310,23 @@ describe('Hangman over lines', () => {
 
 	test('what happens is told as it happens, hints and families in view counted', async () => {
 		const events: GameEvent[] = [];
-		const request = hangmanPlan({length: 4, budget: 2, verbose: true});
-		const dialogue = talkHangman(opens(example), request, lineServices(events));
-		await transcribe(dialogue, ['hint', 'e', 'o', 't', 'n']);
+		const request = hangmanGiven({length: 4, budget: 2, verbose: true});
+		const services = lineServices(events);
+		await inLines(beginHangman(opens(example), request), ['hint', 'e', 'o', 't', 'n'], {services});
 		expect(events.map(({type}) => type)).toEqual([
 			'began',
 			'helped',
-			...['asked', 'answered', 'asked', 'answered', 'asked', 'answered'],
+			// The families are in view after every letter but the last.
+			...['answered', 'helped', 'answered', 'helped', 'answered'],
 			'over',
 		]);
-		expect(events.at(-1)).toMatchObject({play: {moves: '?e*o*t'}, result: 'lost'});
+		const last = events.at(-1);
+		expect(last).toMatchObject({type: 'over', result: 'lost'});
+		expect(last?.game === 'hangman' && movesOf(last.play)).toBe('?e*o*t');
 	});
 
 	test('a chooser that takes its time gives the same game as any', async () => {
-		const shown = await talk(hangmanPlan({length: 4, budget: 6, chooser: 'perfect'}), ['e', 'o', 'quit']);
+		const shown = await talk(hangmanGiven({length: 4, budget: 6, chooser: 'perfect'}), ['e', 'o', 'quit']);
 		expect(shown.at(-1)).toMatch(/^Guess a letter: quit$/);
 		expect(shown).toContain('Guesses remaining:        5');
 	});
@@ -327,7 +338,7 @@ describe('Hangman over lines', () => {
 			return Promise.resolve(example);
 		};
 		const until = async (...answers: readonly string[]) => {
-			await transcribe(talkHangman(openWords, evil, lineServices()), answers);
+			await inLines(beginHangman(openWords, evil), answers);
 			return reads;
 		};
 		expect(await until()).toBe(0);
@@ -336,7 +347,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('asks for what no flag answered, in every game anew', async () => {
-		const questions = async (request: HangmanPlan, answers: readonly string[]) =>
+		const questions = async (request: GivenHangman, answers: readonly string[]) =>
 			(await talk(request, answers)).filter(line => /^(\*|What|How)/.test(line));
 		const banner = '**** H A N G M A N ****';
 		const length = 'What word length do you want to play with? 4';
@@ -345,27 +356,27 @@ describe('Hangman over lines', () => {
 			...[banner, length, budget],
 			...[banner, length, budget],
 		]);
-		expect(await questions(hangmanPlan({length: 4}), ['1', 'e', 'y', '1'])).toEqual([
+		expect(await questions(hangmanGiven({length: 4}), ['1', 'e', 'y', '1'])).toEqual([
 			...[banner, budget],
 			...[banner, budget],
 		]);
-		expect(await questions(hangmanPlan({budget: 1}), ['4', 'e', 'yes', '4'])).toEqual([
+		expect(await questions(hangmanGiven({budget: 1}), ['4', 'e', 'yes', '4'])).toEqual([
 			...[banner, length],
 			...[banner, length],
 		]);
-		expect(await questions(hangmanPlan({length: 4, budget: 1}), ['e', 'y'])).toEqual([banner, banner]);
+		expect(await questions(hangmanGiven({length: 4, budget: 1}), ['e', 'y'])).toEqual([banner, banner]);
 	});
 
 	test('a flag may name a larger budget than the question', async () => {
-		expect(await talk(hangmanPlan({length: 4, budget: 30}), [])).toContain('Guesses remaining:        30');
+		expect(await talk(hangmanGiven({length: 4, budget: 30}), [])).toContain('Guesses remaining:        30');
 	});
 
 	test('each game of a seed has the secret of its own seed', async () => {
 		const wanted = {length: 4, chooser: 'random', budget: 1, seed: '4f2a'} as const;
-		const shown = await talk(hangmanPlan({...wanted, verbose: true}), ['z', 'y', 'z', 'y', 'z', 'n']);
-		const {settings} = hangmanPlan(wanted);
+		const shown = await talk(hangmanGiven({...wanted, verbose: true}), ['z', 'y', 'z', 'y', 'z', 'n']);
+		const settings = hangmanSettings(wanted);
 		const secrets = ['4f2a', '4f2a-2', '4f2a-3'].map(seed =>
-			currentSecret(beginHangman(example, {...settings, seed}, 'a').play.game),
+			currentSecret(beginGame(example, {...settings, seed}, 'a').play.game),
 		);
 		expect(shown.filter(line => line.startsWith('Sorry'))).toEqual(
 			secrets.map(secret => `Sorry, but you didn't guess the secret word: ${secret}.`),
@@ -374,12 +385,12 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a secret may be in no dictionary', async () => {
-		const shown = await talk(hangmanPlan({budget: 2, secret: 'zzzz'}), ['z']);
+		const shown = await talk(hangmanGiven({budget: 2, secret: 'zzzz'}), ['z']);
 		expect(shown).toContain('You won! The secret word was zzzz.');
 	});
 
 	test('a secret in no dictionary is among no words, hints go by words like it, and the review says what it judges', async () => {
-		const plan = hangmanPlan({budget: 6, secret: 'cold', verbose: true});
+		const plan = hangmanGiven({budget: 6, secret: 'cold', verbose: true});
 		const shown = await talk(plan, ['c', 'd', 'hint', 'o', 'l', 'review', 'n']);
 		expect(shown.filter(line => line.startsWith('Number of words possible'))).toEqual([
 			'Number of words possible: 9',
@@ -397,7 +408,7 @@ describe('Hangman over lines', () => {
 	test('a bot that knows another list goes by that', async () => {
 		const wanted = {length: 4, budget: 20, chooser: 'random', seed: 'b'} as const;
 		const asked = async (knows?: string) => {
-			const shown = await talk(hangmanPlan({...wanted, guesser: 'paga', knows}), []);
+			const shown = await talk(hangmanGiven({...wanted, guesser: 'paga', knows}), []);
 			return shown.flatMap(line => /^Guess a letter: (.)/.exec(line)?.[1] ?? []);
 		};
 		expect((await asked())[0]).toBe('e');
@@ -410,58 +421,38 @@ describe('Hangman over lines', () => {
 	test('where the letters don’t spell commands, these have numbers, and so have yes and no', async () => {
 		const wanted = {language: 'ru', length: 3, budget: 1} as const;
 		const russian = dictionaryIn('ru', 'дом', 'кот', 'сон');
-		const during = ['13', '1', '6', 'дом', 'z', '0'];
-		const shown = await talk(hangmanPlan(wanted), during, russian);
-		expect(shown.slice(5, 16)).toEqual([
-			'Guess a letter: 13',
-			'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.',
-			'hint: the letter that the expert would guess, and why',
-			...helpOfTurn,
-			'quit: leave',
-			'By number: 1 hint, 2 families, 3 guesses, 4 repeat, 5 numbers, 6 code, 0 quit, 13 help',
-			'Guess a letter: 1',
-		]);
-		expect(shown.slice(16)).toEqual([
-			...['Hint: о, in all 3 words (exactly 1.00 misses).', 'Guess a letter: 6'],
-			expect.stringMatching(/^The code of this game so far: 1/),
+		const shown = await talk(hangmanGiven(wanted), ['?', '2', '5', 'дом', 'z', '0'], russian);
+		expect(shown.slice(5)).toEqual([
+			...['Guess a letter: ?', ...helpOfTurn],
+			'By number: 1 families, 2 hint, 3 menu, 4 guesses, 5 code, 0 quit',
+			...['Guess a letter: 2', 'Hint: о, at worst 2 misses to come (proved).', 'Guess a letter: 5'],
+			expect.stringMatching(/^The code of this game so far: h-ru\.3\.1\.evil\./),
 			...['Guess a letter: дом', 'Please enter one letter, or help.'],
 			...['Guess a letter: z', 'Please enter a letter from а to я.', 'Guess a letter: 0'],
 		]);
-		const after = ['ж', 'help', '11', 'x', '1', 'ж', 'yes', 'ж', ' N '];
-		const over = await talk(hangmanPlan(wanted), after, russian);
-		expect(over.slice(6, 22)).toEqual([
+		const over = await talk(hangmanGiven(wanted), ['ж', 'x', '1', 'ж', 'yes', 'ж', ' N '], russian);
+		expect(over.slice(6, 9)).toEqual([
 			"Sorry, but you didn't guess the secret word: дом.",
-			'Play again? [y/n or 1/0] help',
-			...['y: another game', 'n: leave'],
-			...helpOfEnd,
-			...['families: the words each answer keeps', 'word: the letters shown at the end'],
-			...['copy: copy your result', 'quit: leave'],
-			'By number: 6 review, 11 expert, 5 try, 7 families, 8 word, 9 copy, 0 quit, 13 help',
-			...['Play again? [y/n or 1/0] 11', '1. ж. Expert: о: 3 words left, just as many.'],
 			...['Play again? [y/n or 1/0] x', 'Please answer y or n.'],
 		]);
 		expect(over.filter(line => line.startsWith('****'))).toHaveLength(3);
 		expect(over.at(-1)).toBe('Play again? [y/n or 1/0]  N ');
-		expect((await talk(hangmanPlan(wanted), ['ж', '0', 'ж'], russian)).at(-1)).toBe(
+		expect((await talk(hangmanGiven(wanted), ['ж', '0', 'ж'], russian)).at(-1)).toBe(
 			'Play again? [y/n or 1/0] 0',
 		);
 	});
 
 	test('what help says after a game, and that where y and n can be typed neither 1 nor 0 is an answer, nor a letter a command', async () => {
 		const shown = await talk(settled, ['e', 't', 'help', '1', '0', 't']);
-		expect(shown.slice(-18, -1)).toEqual([
-			'Play again? [y/n] help',
-			...['y: another game', 'n: leave', ...helpOfEnd, 'meaning: what the word means'],
-			...['families: the words each answer keeps', 'word: the letters shown at the end'],
-			...['copy: copy your result', 'quit: leave'],
-			...['Play again? [y/n] 1', 'Please answer y or n.'],
-			...['Play again? [y/n] 0', 'Please answer y or n.'],
-			...['Play again? [y/n] t', 'Please answer y or n.'],
-		]);
+		const at = shown.indexOf('Play again? [y/n] help') + 1;
+		expect(shown.slice(at, at + helpOfEnd.length)).toEqual(helpOfEnd);
+		expect(shown.slice(-7, -1)).toEqual(
+			['1', '0', 't'].flatMap(line => [`Play again? [y/n] ${line}`, 'Please answer y or n.']),
+		);
 	});
 
 	test('a race is told after every letter, and compared at the end; before a first game there is no best', async () => {
-		const asked = hangmanPlan({length: 4, budget: 3, chooser: 'random', race: 'paga'});
+		const asked = hangmanGiven({length: 4, budget: 3, chooser: 'random', race: 'paga'});
 		const shown = await talk(asked, ['z', 'q', 'x', 'n']);
 		expect(shown.filter(line => /paga/i.test(line))).toEqual([
 			'Paga has 1 miss so far.',
@@ -469,7 +460,7 @@ describe('Hangman over lines', () => {
 			'Paga beats you: it won.',
 			expect.stringMatching(/^Paga: +won, /),
 		]);
-		const best = await talk(hangmanPlan({length: 4, budget: 3, race: 'best'}), ['z', 'quit']);
+		const best = await talk(hangmanGiven({length: 4, budget: 3, race: 'best'}), ['z', 'quit']);
 		expect(best[1]).toBe('No finished game with these settings yet, so there is nobody to race.');
 	});
 

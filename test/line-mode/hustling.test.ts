@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {draw, findWord, seedRandom, wordsOfLength} from '../../source/engine/index.js';
 import {cleanGame, dirtyGame, handoutWords, lastSecret, type Round} from '../handout-games.js';
-import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe, talkHangman} from './transcript.js';
+import {beginHangman} from '../../source/line-mode/begin-hangman.js';
+import {dictionaryOf, hangmanGiven, inLines, opens} from './transcript.js';
 
 const budget = 10;
 
@@ -47,14 +48,9 @@ describe('the transcripts of efficient-hustling', () => {
 		['silent', false],
 		['verbose', true],
 	])('clean and %s, the word drawn', async (_, verbose) => {
-		const drawn = hangmanPlan({chooser: 'random', seed: findSeed(), verbose});
+		const drawn = hangmanGiven({chooser: 'random', seed: findSeed(), verbose});
 		expect(
-			await transcribe(talkHangman(opens(dictionary), drawn, lineServices()), [
-				'7',
-				'10',
-				...guesses(cleanGame),
-				'n',
-			]),
+			await inLines(beginHangman(opens(dictionary), drawn), ['7', '10', ...guesses(cleanGame), 'n']),
 		).toEqual([
 			banner,
 			...(verbose ? ['(playing clean)'] : []),
@@ -70,21 +66,17 @@ describe('the transcripts of efficient-hustling', () => {
 		['silent', false],
 		['verbose', true],
 	])('clean and %s, the word given, which answers the first question', async (_, verbose) => {
-		const given = hangmanPlan({chooser: 'random', secret: 'hangman', length: 7, verbose});
-		expect(
-			await transcribe(talkHangman(opens(dictionary), given, lineServices()), [
-				'10',
-				...guesses(cleanGame),
-				'n',
-			]),
-		).toEqual([
-			banner,
-			...(verbose ? ['(playing clean)'] : []),
-			budgetQuestion,
-			...cleanGame.flatMap(round => showRound(round, verbose)),
-			won,
-			goodbye,
-		]);
+		const given = hangmanGiven({chooser: 'random', secret: 'hangman', length: 7, verbose});
+		expect(await inLines(beginHangman(opens(dictionary), given), ['10', ...guesses(cleanGame), 'n'])).toEqual(
+			[
+				banner,
+				...(verbose ? ['(playing clean)'] : []),
+				budgetQuestion,
+				...cleanGame.flatMap(round => showRound(round, verbose)),
+				won,
+				goodbye,
+			],
+		);
 	});
 
 	test.each([
@@ -92,9 +84,7 @@ describe('the transcripts of efficient-hustling', () => {
 		['verbose', true],
 	])('dirty and %s', async (_, verbose) => {
 		const answers = ['4', '10', ...guesses(dirtyGame), 'n'];
-		expect(
-			await transcribe(talkHangman(opens(dictionary), hangmanPlan({verbose}), lineServices()), answers),
-		).toEqual([
+		expect(await inLines(beginHangman(opens(dictionary), hangmanGiven({verbose})), answers)).toEqual([
 			banner,
 			...(verbose ? ['(playing dirty)'] : []),
 			lengthQuestion(4),

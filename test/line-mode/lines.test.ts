@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {readLines} from '../../source/line-mode/converse.js';
+import {openChannel, readLines} from '../../source/line-mode/channel.js';
 import {arriving} from './transcript.js';
 
 async function linesOf(...chunks: readonly string[]): Promise<string[]> {
@@ -62,4 +62,26 @@ describe('readLines', () => {
 		await lines.return();
 		expect(read).toBe(1);
 	});
+});
+
+test('what is said is written with the next question, once what was done is kept', async () => {
+	const log: string[] = [];
+	const channel = openChannel({
+		input: arriving('a\n'),
+		write: text => Promise.resolve(void log.push(text)),
+		isEchoed: true,
+		kept: () => Promise.resolve(void log.push('kept')),
+	});
+	channel.say('One.', 'Two.');
+	expect(await channel.ask('Word? ')).toBe('a');
+	channel.say('Three.');
+	expect(await channel.ask('Word? ')).toBeUndefined();
+	await channel.close();
+	expect(log).toEqual(['kept', 'One.\nTwo.\nWord? ', 'kept', 'a\nThree.\nWord? ', '\n']);
+});
+
+test('a line that is heard beforehand answers the next question', async () => {
+	const channel = openChannel({input: arriving('a\n'), write: () => Promise.resolve(), isEchoed: false});
+	expect(await channel.heard()).toBe('heard');
+	expect(await channel.ask('Word? ')).toBe('a');
 });

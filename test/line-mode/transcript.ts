@@ -1,33 +1,19 @@
-import {beginHangman, enter} from '../../source/line-mode/begin.js';
-import {converse} from '../../source/line-mode/converse.js';
-import type {Dialogue} from '../../source/line-mode/dialogue.js';
+import {openChannel, type Channel} from '../../source/line-mode/channel.js';
+import {drive, type LineFace} from '../../source/line-mode/drive.js';
+import {openApp} from '../../source/screens/app.js';
+import type {Route} from '../../source/screens/routes.js';
+import {openSession, type Session} from '../../source/screens/session.js';
 import {languages, parseDictionary, type Dictionary, type Language} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import type {OpenWords} from '../../source/line-mode/hangman.js';
-import type {LineServices} from '../../source/line-mode/services.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
-import {settleHangman, type HangmanPlan, type HangmanSettings} from '../../source/settings/hangman.js';
-import type {Given} from '../../source/settings/setting.js';
+import {fillHangman, type GivenHangman, type HangmanSettings} from '../../source/settings/hangman.js';
+import type {Services} from '../../source/games/player.js';
 import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 /** A text that arrives in pieces, as from a pipe. */
 export async function* arriving(...chunks: readonly string[]): AsyncGenerator<string, void> {
 	for (const chunk of chunks) yield await Promise.resolve(chunk);
-}
-
-/** All that is written while a dialogue is given these lines through a pipe. */
-export async function transcribe(dialogue: Dialogue<unknown>, answers: readonly string[]): Promise<string[]> {
-	let written = '';
-	await converse(dialogue, {
-		input: arriving(answers.map(answer => `${answer}\n`).join('')),
-		write(text) {
-			written += text;
-			return Promise.resolve();
-		},
-		isEchoed: true,
-	});
-	return written.split('\n').slice(0, -1);
 }
 
 /** A dictionary of these words of a language. */
@@ -48,6 +34,11 @@ export const exampleAndMore = dictionaryOf(
 	...['bat', 'cat'],
 );
 
+type LineServices = Services & {
+	readonly copy: (text: string) => Promise<boolean>;
+	readonly isAtTerminal: boolean;
+};
+
 /** What games over lines need, on this thread; what happens in them is added to the events. */
 export function lineServices(events: GameEvent[] = [], player = nobody()): LineServices {
 	let ids = 0;
@@ -66,15 +57,15 @@ export function lineServices(events: GameEvent[] = [], player = nobody()): LineS
 }
 
 /** A game of Hangman on the nine words, as the command line gives it: what is not wanted is asked for. */
-export function hangmanPlan(wanted: Given<HangmanSettings> = {}): HangmanPlan {
-	const settled = settleHangman({dictionary: 'example', ...wanted}, 'fixed');
-	if (!settled.ok) throw new RangeError(settled.sentence);
-	return settled;
-}
+export const hangmanGiven = (wanted: GivenHangman = {}): GivenHangman => ({
+	dictionary: 'example',
+	seed: 'fixed',
+	...wanted,
+});
 
 /** The settings of a game of Hangman against evil, but for what is wanted. */
-export const hangmanSettings = (wanted: Given<HangmanSettings> = {}): HangmanSettings =>
-	hangmanPlan(wanted).settings;
+export const hangmanSettings = (wanted: GivenHangman = {}): HangmanSettings =>
+	fillHangman(hangmanGiven(wanted));
 
 /** A game of Ghost against the perfect player in which every word counts, but for what is wanted. */
 export const ghostSettings = (wanted: Partial<GhostSettings> = {}): GhostSettings => ({
@@ -94,6 +85,52 @@ export const ghostSettings = (wanted: Partial<GhostSettings> = {}): GhostSetting
 	...wanted,
 });
 
-/** Hangman over lines, game after game. */
-export const talkHangman = (openWords: OpenWords, plan: HangmanPlan, services: LineServices): Dialogue =>
-	enter(beginHangman(openWords, plan), undefined, services);
+type InLines = {
+	readonly face?: LineFace;
+	readonly services?: LineServices;
+	readonly session?: Partial<Session>;
+};
+
+/** Returns all lines that are written while the app is given these lines through a pipe. */
+export async function inLines(
+	route: Route | ((channel: Channel) => Promise<Route | undefined>),
+	answers: readonly string[],
+	{face = 'plain', services = lineServices(), session = {}}: InLines = {},
+): Promise<string[]> {
+	let written = '';
+	const channel = openChannel({
+		input: arriving(answers.map(answer => `${answer}\n`).join('')),
+		write(text) {
+			written += text;
+			return Promise.resolve();
+		},
+		isEchoed: true,
+		kept: services.player.recorder.settled,
+	});
+	const begin = () => (typeof route === 'function' ? route(channel) : Promise.resolve(undefined));
+	const first = typeof route === 'function' ? await begin() : route;
+	if (first === undefined) {
+		await channel.close();
+	} else {
+		const app = await openApp(
+			first,
+			{...openSession({dictionary: 'example'}, {}, {face}), ...session},
+			services,
+		);
+		try {
+			await drive({
+				app,
+				channel,
+				face,
+				isAtTerminal: services.isAtTerminal,
+				status: {show: () => undefined, end: () => undefined},
+				copy: services.copy,
+				again: begin,
+			});
+		} finally {
+			app.stop();
+		}
+	}
+
+	return written.split('\n').slice(0, -1);
+}

@@ -69,12 +69,15 @@ while read -r kind _ guessed _; do
 done
 `;
 
-/** A guesser that starts fast, by its command. */
-export function quickGuesser(): ProgramName {
+/** A program for a shell, by its command. */
+export function shellProgram(script: string): ProgramName {
 	const path = join(newFolder(), 'player.sh');
-	writeFileSync(path, guesser);
+	writeFileSync(path, script);
 	return `run:sh '${path}'`;
 }
+
+/** A guesser that starts fast, by its command. */
+export const quickGuesser = (): ProgramName => shellProgram(guesser);
 
 /** The file of such a program: no other run has one of that name. */
 export const pathOf = (name: ProgramName): string => name.split("'").at(-2) ?? '';

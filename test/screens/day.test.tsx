@@ -53,7 +53,7 @@ test('a day that is over is played again as practice, or left for the page of to
 	await screen.press('Enter');
 	expect(await screen.shows('a–z guess')).toMatch(/wordfiend › daily › practice +2026-11-21/);
 	await screen.press('q', 'z', 'x', 'j', 'v', 'k', 'w', 'y', 'b', 'f', 'p', 'g');
-	await screen.shows('Practice: it counts nowhere.');
+	await screen.shows('Practice: it doesn’t count.');
 	await screen.press('Space');
 	expect(await screen.shows('You haven’t played today.')).toContain('2026-11-22');
 });
@@ -62,7 +62,7 @@ test('today’s position, before it is played', async () => {
 	at(21, 12);
 	const screen = await openScreen({to: 'daily', with: {}});
 	await screen.inEachWindow(async size => {
-		await screen.shows('Perfect play misses 7 more');
+		await screen.shows('Perfect play: 7 misses.');
 		keepPicture(await screen.shows('You haven’t played today.'), size);
 	});
 });
@@ -108,7 +108,7 @@ test('a day that is being played in another window says so until the first lette
 		settings: {day: '2026-11-21'},
 		digest: '',
 		moves: '',
-		standing: {shown: '-------', misses: 2, budget: 10},
+		standing: {shown: '-------', left: 8, budget: 10},
 	};
 	const store = {...player.store, playedElsewhere: () => Promise.resolve([there])};
 	const dictionary = await loaded(dailyWords);

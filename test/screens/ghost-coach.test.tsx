@@ -26,16 +26,23 @@ test('Tab shows the coach, then the tree, then the letters', async () => {
 	await screen.shows('── letters');
 });
 
-test('among six the coach tells in words of whoever is to play, and by marks of the others', async () => {
-	const opponent = 'human,careless,perfect,human,stubborn';
-	const asked = {dictionary: 'common', opponent, names: 'Ann,Benjamin,Cid', verbose: 'yes'};
+test('among six the coach says which letters lose now, or leave the next player no safe letter', async () => {
+	const opponent = 'human,human,careless,perfect,stubborn';
+	const asked = {dictionary: 'example', opponent, names: 'Ann,Benjamin,Cid', verbose: 'yes'};
 	const screen = await openScreen(await ghostStart(asked));
-	await screen.press('b');
+	await screen.press('g', 'o');
 	await screen.inEachWindow(async () => {
-		const shown = await screen.shows('Benjamin’s letter');
-		expect(shown).toMatch(/letter +Benjamin +care… +perf… +Cid +stub… +Ann/);
-		expect(shown).toMatch(/now +[✓○✗] (?:safe|depends|lost)(?: +[✓○✗]){5}/);
+		await screen.shows('✓ leaves the next player no safe letter');
 	});
+});
+
+test('a review of three claims no more than two letters ahead show', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human,human', verbose: 'yes'}));
+	await screen.press('g', 'o', 'o', 'd');
+	const shown = await screen.shows('had no safe letter.');
+	expect(shown).not.toMatch(/could never force a win|lost from the start|was safe/);
+	await screen.press('Enter', 'g', 'x');
+	await screen.shows('At G, X wasn’t safe: O would have been.');
 });
 
 test('where all letters lose the coach says which lasts longest', async () => {
@@ -63,10 +70,10 @@ test('a won game thrown away is told, with what would have won', async () => {
 	);
 });
 
-test('a game that was never won is told to be so', async () => {
+test('of a game that was never won that is said', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'human', verbose: 'yes'}));
 	await screen.press('g', 'o', 'o', 'd');
-	expect(await screen.shows('The loser could never force a win')).toContain('was losing');
+	expect(await screen.shows('The loser could never force a win')).toContain('already lost');
 });
 
 test('the tree', async () => {

@@ -6,7 +6,6 @@ import {playerIn} from '../store/player.js';
 import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {commandOf} from '../../source/engine/index.js';
 import {newFolder} from '../at-end.js';
 import {programThat} from '../programs/program.js';
 import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
@@ -51,7 +50,7 @@ async function leaveGames(letters: string, asked: Texts = {}): Promise<void> {
 test('a game that is left is not asked about, stands first in the menu, and goes on where it was', async () => {
 	const last = await leave(await hangmanStart({length: '4', budget: '5'}), ['e', 'o', 'Space'], 'Hint:');
 	const screen = await openMenu();
-	const menu = await screen.shows('› Go on         -oo- · 1 of 5 wrong · evil · just now');
+	const menu = await screen.shows('› Go on         -oo- · 4 of 5 left · evil · just now');
 	expect(menu.indexOf('Go on')).toBeLessThan(menu.indexOf('Hangman'));
 	await screen.press('Enter');
 	const shown = await screen.shows('hangman');
@@ -83,7 +82,7 @@ test('several wait, and the rest stands behind one entry', async () => {
 	await screen.shows('Unfinished    2 more');
 	await screen.press('Down', 'Down', 'Enter');
 	await screen.shows('the last one first');
-	expect(screen.frame().match(/1 of 8 wrong/g)).toHaveLength(4);
+	expect(screen.frame().match(/7 of 8 left/g)).toHaveLength(4);
 	await screen.press('Down', 'Enter');
 	await screen.shows('✗j');
 	screen.close();
@@ -209,9 +208,9 @@ describe('what keeps a game from going on', () => {
 		const screen = await openScreen(homeStart, standard, {
 			player: playerIn(home, sentence => faults.push(sentence)),
 		});
-		await screen.shows('1 of 8 wrong');
+		await screen.shows('7 of 8 left');
 		expect(faults).toHaveLength(1);
-		expect(faults[0]).toMatch(/^1 game left can’t be read/);
+		expect(faults[0]).toMatch(/^1 unfinished game can’t be read/);
 		screen.close();
 	});
 
@@ -239,89 +238,33 @@ test('a bot’s game is left without a question', async () => {
 	await screen.shows('it has not picked a word yet');
 });
 
-describe('a game against a program', () => {
-	/** Leaves a game that a program plays in after some letters. */
-	async function leaveProgram(letters: string, seat: 'chooser' | 'race' = 'chooser'): Promise<void> {
-		const program = programThat();
-		const owner = player();
-		owner.programs.allow({program});
-		const route = await hangmanStart({length: '4', [seat]: program});
-		const screen = await openScreen(route, standard, {player: owner});
-		await screen.shows('alphabet');
-		for (const letter of letters) {
-			await screen.press(letter);
-			await screen.shows(`✗${letter}`);
-		}
+test('a game that a program guesses in is left without a question, and is not kept', async () => {
+	const guesser = programThat();
+	const owner = player();
+	owner.programs.allow({guesser});
+	const screen = await openScreen(await hangmanStart({length: '4', guesser}), standard, {player: owner});
+	await screen.shows('✗a');
+	await screen.press('Escape');
+	expect(await screen.shows('it has not picked a word yet')).not.toContain('Go on');
+	expect(await player().store.waiting()).toEqual([]);
+	await owner.programs.stop();
+});
 
-		await screen.press('Escape');
-		await screen.shows(' wrong · ');
-		screen.close();
-	}
-
-	test('with a program beside it goes on with its command, or alone', async () => {
-		await leaveProgram('z', 'race');
-		for (const command of [commandOf(programThat()), '']) {
-			const screen = await openMenu();
-			await screen.shows('› Go on         ---- · 1 of 8 wrong · evil');
-			await screen.press('Enter');
-			await screen.shows('alphabet plays beside you, and its command is kept nowhere.');
-			if (command !== '') screen.paste(command);
-			await screen.press('Enter');
-			await screen.shows('✗z');
-			if (command === '') expect(screen.frame()).not.toContain('race');
-			else await screen.shows('alphabet');
-			await screen.press('Escape');
-			await screen.shows('› Go on');
-			screen.close();
-		}
-	});
-
-	test('waits under its name, and goes on once its command is typed', async () => {
-		await leaveProgram('zq');
-		const screen = await openMenu();
-		await screen.shows('› Go on');
-		await screen.press('Enter');
-		await screen.shows('alphabet answers in this game, and its command is kept nowhere.');
-		screen.paste(`${commandOf(programThat('keeps the first'))}'`);
-		await screen.press('Enter');
-		await screen.shows('Your program: give a command that closes its quotes');
-		await screen.press('Backspace', 'Enter');
-		await screen.shows('✗z ✗q');
-		await screen.press('j');
-		await screen.shows('✗z ✗q ✗j');
-		await screen.press('Tab', 'Tab');
-		const log = await screen.shows('asked  choose j');
-		expect(log).toContain('asked  choose z');
-		screen.close();
-	});
-
-	test('stays as it was where its command starts nothing', async () => {
-		await leaveProgram('zq');
-		const screen = await openMenu();
-		await screen.shows('› Go on');
-		await screen.press('Enter');
-		await screen.shows('its command is kept nowhere');
-		screen.paste('no-such-program');
-		await screen.press('Enter');
-		// Where a folder of PATH may not be read, the system does not know which of the two it is.
-		await screen.shows('can’t be started: there is no such program');
-		await screen.press('Escape');
-		await screen.shows('› Go on         ---- · 2 of 8 wrong · alphabet');
-		screen.close();
-		expect((await player().store.history()).games).toEqual([]);
-	});
-
-	test('stays as it was where no command is typed', async () => {
-		await leaveProgram('zq');
-		const screen = await openMenu();
-		await screen.shows('› Go on');
-		await screen.press('Enter');
-		await screen.shows('its command is kept nowhere');
-		await screen.press('Enter');
-		await screen.shows('› Go on         ---- · 2 of 8 wrong · alphabet');
-		screen.close();
-		expect(await player().store.waiting()).toMatchObject([
-			{moves: 'z0q0', settings: {chooser: 'program:alphabet'}},
-		]);
-	});
+test('a game with a program beside it goes on alone', async () => {
+	const race = programThat();
+	const owner = player();
+	owner.programs.allow({race});
+	const screen = await openScreen(await hangmanStart({length: '4', race}), standard, {player: owner});
+	await screen.shows('alphabet');
+	await screen.press('z');
+	await screen.shows('✗z');
+	await screen.press('Escape');
+	await screen.shows('› Go on         ---- · 7 of 8 left · evil');
+	screen.close();
+	await owner.programs.stop();
+	const again = await openMenu();
+	await again.shows('› Go on');
+	await again.press('Enter');
+	expect(await again.shows('✗z')).not.toContain('race');
+	again.close();
 });

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
-import {menuRoutes} from '../../source/screens/home/index.js';
+
 import type {Route} from '../../source/screens/routes.js';
 import type {HangmanChoices} from '../../source/settings/hangman.js';
 import type {Given} from '../../source/settings/setting.js';
@@ -21,8 +21,10 @@ const wordFile = async (text: string) => {
 };
 
 test.each(sizes)('the set-up at $columns×$rows', async size => {
-	const screen = await openScreen(homeStart, size, {session: openSession({dictionary: 'common'})});
-	await screen.shows('common · 76,864');
+	const screen = await openScreen(homeStart, size, {
+		session: {...openSession({dictionary: 'common'}), isNewcomer: false},
+	});
+	await screen.shows('common · 76,712');
 	await screen.press('Enter');
 	keepPicture(await screen.shows('‹ 7 ›'), size);
 });
@@ -43,10 +45,10 @@ test('lengths go round and leave out those without words', async () => {
 test('a file that could not be read is read again on Enter', async () => {
 	const path = join(newFolder(), 'words.txt');
 	const screen = await openScreen(setUp({dictionary: path, length: 5}));
-	await screen.shows('does not exist');
+	await screen.shows('exist');
 	await screen.press('Enter');
 	await screen.showed('One moment');
-	await screen.shows('does not exist');
+	await screen.shows('exist');
 	await writeFile(path, 'alpha\ngamma\n');
 	await screen.press('Enter');
 	await screen.shows('Guess a letter');
@@ -158,23 +160,33 @@ test('a seed that is typed is the one that is played', async () => {
 	await screen.press('lucky?');
 	await screen.shows('lucky?');
 	await screen.press('Enter');
-	await screen.shows('seed lucky?');
+	await screen.press('?');
+	await screen.shows('Seed: lucky?.');
+	await screen.press('Escape');
 });
 
-const setUps: readonly Route['to'][] = ['hangman-setup', 'ghost-setup', 'tournament-setup'];
+const setUps: readonly Route[] = [
+	{to: 'hangman-setup', with: {given: {guesser: 'you'}}},
+	{to: 'hangman-setup', with: {given: {guesser: 'expert'}}},
+	{to: 'ghost-setup', with: {}},
+	{to: 'tournament-setup', with: {}},
+];
 
-test.each(Object.values(menuRoutes).filter(({to}) => setUps.includes(to)))(
-	'a seed that is pasted into $to has only what can be shown',
-	async route => {
-		const screen = await openScreen(route);
-		await screen.shows('example · 9');
-		await screen.toRow('Seed');
-		screen.paste('\u202Elu\u200Bc\u001B[2Jky');
-		await screen.shows('luc[2Jky');
-		await screen.press('Enter');
+test.each(setUps)('a seed that is pasted into $to has only what can be shown', async route => {
+	const screen = await openScreen(route);
+	await screen.shows('example · 9');
+	await screen.toRow('Seed');
+	screen.paste('\u202Elu\u200Bc\u001B[2Jky');
+	await screen.shows('luc[2Jky');
+	await screen.press('Enter');
+	if (route.to === 'tournament-setup') {
 		await screen.shows('seed luc[2Jky');
-	},
-);
+		return;
+	}
+
+	await screen.press('?');
+	await screen.shows('Seed: luc[2Jky.');
+});
 
 test('to play without a path leads to where it is typed', async () => {
 	const screen = await openScreen(setUp({dictionary: ''}));
@@ -186,9 +198,23 @@ test('to play without a path leads to where it is typed', async () => {
 
 test('a path that would clear the screen is shown without its power', async () => {
 	const screen = await openScreen(homeStart, undefined, {
-		session: openSession({dictionary: '/no/\u001B[2Jfile'}),
+		session: {...openSession({dictionary: '/no/\u001B[2Jfile'}), isNewcomer: false},
 	});
 	await screen.press('Enter');
 	await screen.shows('/no/');
 	expect(await screen.shows('does not exist')).not.toContain('\u001B');
+});
+
+test('Watch comes back as it was left, and leaves the set-up of Hangman alone', async () => {
+	const screen = await openScreen({to: 'hangman-setup', with: {form: 'watch'}}, undefined, {
+		session: openSession({dictionary: 'example'}, {}, {remembered: {watch: {guesser: 'paga'}}}),
+	});
+	await screen.shows('‹ paga ›');
+	await screen.press('Right');
+	await screen.shows('‹ expert ›');
+	await screen.press('Escape');
+	await screen.shows('Hangman');
+	await screen.press('Enter');
+	await screen.shows('‹ easy ›');
+	expect(screen.frame()).not.toContain('Guesser');
 });

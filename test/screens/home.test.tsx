@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
-import {hangmanStart, homeStart, keepPicture, openScreen, sizes, standard} from './open-screen.js';
+import {homeStart, keepPicture, openScreen, sizes, standard} from './open-screen.js';
 
 test.each(sizes)('home at $columns×$rows', async size => {
 	const screen = await openScreen(homeStart, size);
@@ -14,7 +14,7 @@ test('the arrow keys, j and k, Home and End go through the menu', async () => {
 	await screen.press('Down', 'j');
 	await screen.shows('› Hangman');
 	await screen.press('Down', 'k', 'j', 'Down', 'Down');
-	await screen.shows('› Watch');
+	await screen.shows('› Laboratory');
 	await screen.press('End');
 	await screen.shows('› Quit');
 	await screen.press('Home');
@@ -26,10 +26,10 @@ test.each([
 	[['Up', 'Enter'], 'daily'],
 	[['Down', 'Enter'], 'ghost › set-up'],
 	[['Down', 'Down', 'Enter'], 'how to play'],
-	[['Down', 'Down', 'Down', 'Enter'], 'hangman › set-up'],
-	[['Down', 'Down', 'Down', 'Down', 'Enter'], 'tournament › set-up'],
-	[['Down', 'Down', 'Down', 'Down', 'Down', 'Enter'], 'ghost › openings'],
-	[['Up', 'Up', 'Up', 'Enter'], 'rules'],
+	[['Down', 'Down', 'Down', 'Enter'], 'laboratory'],
+	[['Down', 'Down', 'Down', 'Down', 'Enter'], 'statistics'],
+	[['Down', 'Down', 'Down', 'Down', 'Down', 'Enter'], 'settings'],
+	[['r'], 'rules'],
 ] as const)('%j opens %s', async (keys, title) => {
 	const screen = await openScreen(homeStart);
 	await screen.press(...keys);
@@ -58,28 +58,19 @@ test('a key that does nothing says so, until the next', async () => {
 	expect(screen.frame()).not.toContain('Tab does nothing');
 });
 
-test('whoever has never played is told of the lesson, and no one else', async () => {
-	const offer = 'New here? How to play is a five-minute lesson.';
-	const fresh = await openScreen(homeStart);
-	await fresh.shows(offer);
+test('the cursor is on the lesson for someone who has never played, and on Hangman for everyone else', async () => {
+	const fresh = await openScreen(homeStart, standard, {session: openSession({dictionary: 'example'})});
+	await fresh.shows('› How to play');
 	const session = openSession({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
 	const known = await openScreen(homeStart, standard, {session});
-	expect(known.frame()).not.toContain(offer);
-	const beginner = await openScreen(await hangmanStart({length: '4', secret: undefined}), standard, {
-		session: openSession({dictionary: 'example'}),
-	});
-	await beginner.press('Escape');
-	await beginner.shows(offer);
-	await beginner.press('Enter', 'Enter');
-	await beginner.shows('Guess a letter.');
-	await beginner.press('e', 'Escape', 'Enter');
-	await beginner.shows('it has not picked a word yet');
-	expect(beginner.frame()).not.toContain(offer);
+	await known.shows('› Hangman');
 });
 
 test('Watch opens the set-up with a bot to guess', async () => {
 	const screen = await openScreen(homeStart);
 	await screen.press('Down', 'Down', 'Down', 'Enter');
+	await screen.shows('› Watch');
+	await screen.press('Enter');
 	await screen.shows('‹ expert ›');
 	await screen.press('Escape', 'Up', 'Up', 'Up', 'Enter');
 	await screen.shows('› Difficulty');
@@ -97,7 +88,7 @@ test('help lies over the screen and goes away again', async () => {
 
 test('the rules in one list, from their beginning to their end', async () => {
 	const screen = await openScreen(homeStart, {columns: 60, rows: 20});
-	await screen.press('Up', 'Up', 'Up', 'Enter');
+	await screen.press('r');
 	await screen.shows('A word is hidden');
 	await screen.press('Right', 'Right', 'Right', 'Right', 'Right', 'Right', 'Right', 'Right');
 	expect(await screen.shows('Spook')).not.toContain('more');

@@ -32,10 +32,7 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 			session: {...context.session, menuItem: 'Ghost'},
 			go: {to: 'rules', with: {}},
 		}),
-		keys: () => [],
-		View: () => null,
-		title: () => ({trail: [], status: ''}),
-		about: () => '',
+		page: () => ({title: {trail: [], status: ''}, parts: [], keys: [], about: ''}),
 	};
 	const mounted = mount(screen)({}, host);
 	expect(happened).toEqual([]);

@@ -11,8 +11,8 @@ import type {Services} from '../../source/games/player.js';
 import {makeBook} from '../../source/engine/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {
-	readReadable,
-	withStandards,
+	readTexts,
+	withDefaults,
 	type Given as GivenSettings,
 	type Texts,
 } from '../../source/settings/setting.js';
@@ -59,11 +59,16 @@ function hasten(): void {
 }
 
 /** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
+const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** Whether a frame shows a text, wherever its window breaks it. */
+const isIn = (frame: string, text: string): boolean => squeeze(frame).includes(squeeze(text));
+
 export async function openScreen(
 	route: Route,
 	size = standard,
 	{
-		session = openSession({dictionary: 'example'}),
+		session = {...openSession({dictionary: 'example'}), isNewcomer: false},
 		player = nobody(),
 		isHastened = true,
 		...given
@@ -112,7 +117,7 @@ export async function openScreen(
 				const fault = terminal.fault();
 				if (fault !== undefined)
 					throw fault instanceof Error ? fault : new Error('The app ended with what is no error');
-				if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
+				if (!isIn(frame(), text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
 			});
 			expect(faultsIn(frame(), terminal.size()), frame()).toEqual([]);
 			return frame();
@@ -120,7 +125,7 @@ export async function openScreen(
 		/** Waits until a frame since the last key has shown a text, which may be gone again. */
 		async showed(text: string) {
 			await eventually(() => {
-				if (!terminal.framesSinceKey().some(frame => frame.includes(text)))
+				if (!terminal.framesSinceKey().some(frame => isIn(frame, text)))
 					throw new Error(`No frame showed “${text}”:\n${frame()}`);
 			});
 		},
@@ -168,7 +173,7 @@ export async function openScreen(
 
 export async function loaded({dictionary, language}: Source) {
 	const result = await loadDictionary(dictionary, {language});
-	if (!result.ok) throw new Error(result.sentence);
+	if (!result.ok) throw new Error(result.fault.kind);
 	return result.dictionary;
 }
 
@@ -177,7 +182,7 @@ export const homeStart: Route = {to: 'home', with: {}};
 /** A game of Hangman as its form would begin it, on the nine words of the handouts unless something else is asked for. */
 export async function hangmanStart(asked: Texts = {}): Promise<Route> {
 	const wanted = {dictionary: 'example', budget: '8', ...asked};
-	const dictionary = await loaded(withStandards(words, readReadable(words, wanted)));
+	const dictionary = await loaded(withDefaults(words, readTexts(words, wanted).given));
 	const settled = settleHangman(wanted, dictionary, '4f2a');
 	if (!settled.ok) throw new Error(settled.sentence);
 	return {to: 'hangman', with: {game: 'hangman', list: dictionary, settings: settled.settings}};
@@ -185,7 +190,7 @@ export async function hangmanStart(asked: Texts = {}): Promise<Route> {
 
 /** A game of Ghost as its form would begin it, on the nine words of the handouts unless something else is asked for. */
 export async function ghostStart(asked: Texts = {}): Promise<Route> {
-	const settings = settleGhost({dictionary: 'example', seed: '4f2a', ...asked}, '4f2a');
+	const settings = settleGhost({dictionary: 'example', opponent: 'perfect', seed: '4f2a', ...asked}, '4f2a');
 	const book = makeBook(settings.variant, await loaded(settings), settings.minLength);
 	return {to: 'ghost', with: {game: 'ghost', list: book, settings}};
 }
@@ -193,5 +198,9 @@ export async function ghostStart(asked: Texts = {}): Promise<Route> {
 /** The set-up of Ghost with something asked for. */
 export const ghostSetUp = (given: GivenSettings<GhostSettings> = {}, isStarting = false): Route => ({
 	to: 'ghost-setup',
-	with: {given: {dictionary: 'example', seed: '4f2a', ...given}, isStarting},
+	with: {
+		given: {dictionary: 'example', opponent: ['perfect'], seed: '4f2a', ...given},
+		isFresh: true,
+		isStarting,
+	},
 });

@@ -75,9 +75,9 @@ test('Xghost has openings, too, and no drill', async () => {
 	await screen.shows('xghost › openings');
 	await screen.shows('Whoever plays');
 	expect(screen.frame()).not.toContain('Enter drill');
-	await screen.shows('There is no drill');
+	await screen.shows('No drill here');
 	await screen.press('Enter');
-	expect(screen.frame().split('There is no drill')).toHaveLength(3);
+	expect(screen.frame().split('No drill here')).toHaveLength(3);
 });
 
 test('a list without a word that counts is told in a sentence', async () => {
@@ -86,7 +86,7 @@ test('a list without a word that counts is told in a sentence', async () => {
 	await screen.shows('This dictionary has no word of 9 letters or more');
 });
 
-test('the words to know are told as they are truly spelled', async () => {
+test('the words to know have their true spelling', async () => {
 	const screen = await openScreen(
 		start,
 		{columns: 120, rows: 40},

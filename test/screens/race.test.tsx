@@ -1,3 +1,4 @@
+import {readMoves} from '../../source/engine/index.js';
 import {expect, test} from 'vitest';
 import {digestFor} from '../../source/games/digest.js';
 import {hangman} from '../store/games.js';
@@ -48,7 +49,7 @@ test('a race with your best of the games finished', async () => {
 test('someone’s game stands beside yours', async () => {
 	const start = await hangmanStart({length: '4', budget: '3'});
 	if (start.to !== 'hangman') throw new Error('A game is wanted');
-	const screen = await openScreen({to: 'hangman', with: {...start.with, against: 'eoibp'}});
+	const screen = await openScreen({to: 'hangman', with: {...start.with, against: readMoves('eoibp')}});
 	await screen.press('q', 'j', 'x');
 	const ended = await screen.shows('Neither of you won.');
 	expect(ended).toMatch(/you +q✗ j✗ x✗ +lost, 3 misses/);

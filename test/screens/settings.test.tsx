@@ -1,6 +1,7 @@
 import {test} from 'vitest';
+import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
-import {keepPicture, openScreen, sizes} from './open-screen.js';
+import {keepPicture, openScreen, sizes, standard} from './open-screen.js';
 
 const settings: Route = {to: 'settings', with: {}};
 
@@ -19,4 +20,11 @@ test('themes are gone through, and motion is switched off', async () => {
 	await screen.shows('nothing moves by itself');
 	await screen.press('Escape');
 	await screen.shows('it has not picked a word yet');
+});
+
+test('where the environment forbids motion, it says so', async () => {
+	const session = openSession({}, {}, {mayMove: false});
+	const screen = await openScreen(settings, standard, {session});
+	await screen.shows('‹ off ›');
+	await screen.shows('nothing moves: your environment says so');
 });

@@ -8,14 +8,14 @@ test.each([
 		() => hangmanStart({length: '4', budget: '3'}),
 		['q', 'j', 'x'],
 		'You lost.',
-		/^Wordfiend Hangman · evil · 4 letters · example · lost with 3 of 3 wrong guesses\n✗✗✗\nwordfiend play 1[\dA-Z]+$/,
+		/^Wordfiend Hangman · evil · 4 letters · example · lost with 3 of 3 wrong guesses\n✗✗✗\nwordfiend play h\.4\.3\.evil\.[a-z\d.]+$/,
 	],
 	[
 		'Ghost',
 		() => ghostStart({opponent: 'human'}),
 		['z'],
 		'loses',
-		/^Wordfiend Ghost · two players · example · player 1 loses · 1 letter\nwordfiend play 1[\dA-Z]+$/,
+		/^Wordfiend Ghost · two players · example · player 1 loses · 1 letter\nwordfiend play g\.ghost\.human\.[a-z\d.]+$/,
 	],
 ] as const)(
 	'after a game of %s C copies a row, and says so until the next key',

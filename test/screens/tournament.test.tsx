@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
 import {localWorkers} from '../workers/local-workers.js';
-import {homeStart, keepPicture, openScreen, sizes, standard} from './open-screen.js';
+import {keepPicture, openScreen, sizes, standard} from './open-screen.js';
 
 async function openSetUp(size = standard, workers = localWorkers()) {
-	const screen = await openScreen(homeStart, size, {workers});
+	const screen = await openScreen({to: 'tournament-setup', with: {}}, size, {workers});
 	await screen.shows('example · 9');
-	await screen.press('Down', 'Down', 'Down', 'Down', 'Enter');
 	await screen.shows('tournament › set-up');
 	return screen;
 }

@@ -3,13 +3,13 @@ import {loadDictionary} from '../../source/dictionaries/index.js';
 import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
 import type {Dictionary} from '../../source/engine/index.js';
 import {budgetOf, difficulties} from '../../source/settings/difficulty.js';
-import {settleHangman, withBudget} from '../../source/settings/hangman.js';
+import {missingIn, settleHangman, type GivenHangman} from '../../source/settings/hangman.js';
 
 const source = (dictionary: string) => ({dictionary, language: 'en'}) as const;
 
 async function load(name: string): Promise<Dictionary> {
 	const loaded = await loadDictionary(name);
-	if (!loaded.ok) throw new Error(loaded.sentence);
+	if (!loaded.ok) throw new Error(loaded.fault.kind);
 	return loaded.dictionary;
 }
 
@@ -44,11 +44,11 @@ test('on the default list with 7 letters, and borrowed from it for a list of one
 
 test('chooser and budget go before the difficulty', async () => {
 	const dictionary = await load('common');
-	const settle = (given: Parameters<typeof settleHangman>[0]) => {
-		const settled = settleHangman({length: 7, ...given}, 'seed');
-		if (!settled.ok) throw new Error(settled.sentence);
-		const {chooser, budget} = withBudget(settled, dictionary);
-		return {chooser, budget, isAsked: settled.missing.budget};
+	const settle = (given: GivenHangman) => {
+		const settled = settleHangman({length: 7, ...given}, dictionary, 'seed');
+		if (!settled.ok) throw new Error(settled.clash.reason);
+		const {chooser, budget} = settled.settings;
+		return {chooser, budget, isAsked: missingIn(given).budget};
 	};
 
 	expect(settle({})).toEqual({chooser: 'evil', budget: 12, isAsked: true});

@@ -4,19 +4,19 @@ import {ghostTable} from '../../source/settings/ghost.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
 import {parTable} from '../../source/settings/par.js';
 import {lookTable, preferences} from '../../source/settings/preferences.js';
-import {dictionaryAt, moveIn, seedOr} from '../../source/settings/readers.js';
+import {seedOr} from '../../source/settings/readers.js';
 import {programTable} from '../../source/settings/program.js';
 import {
 	isAnyGiven,
-	readReadable,
 	readTexts,
-	withStandards,
+	withDefaults,
 	write,
 	writeTexts,
-	type Option,
+	type Setting,
 } from '../../source/settings/setting.js';
 import {suggestTable} from '../../source/settings/suggest.js';
 import {tournamentTable} from '../../source/settings/tournament.js';
+import {refusalText, wantedText} from '../../source/text/options.js';
 
 const tables = {
 	...{...hangmanTable, ...programTable, ...lookTable, ...preferences},
@@ -27,7 +27,7 @@ const tables = {
 };
 
 const read = (name: keyof typeof tables, text: string) => {
-	const {read: reads}: Option = tables[name];
+	const {read: reads}: Setting = tables[name];
 	return reads(text, languages.en);
 };
 
@@ -42,8 +42,8 @@ describe('what is typed means', () => {
 		['from', ' ', undefined],
 		['verbose', 'yes', true],
 		['verbose', 'no', false],
-		['chooser', 'run:python3 mine.py', 'run:python3 mine.py'],
-		['chooser', 'run: mine ', 'run:mine'],
+		['guesser', 'run:python3 mine.py', 'run:python3 mine.py'],
+		['race', 'run: mine ', 'run:mine'],
 		['knows', 'my words.txt', 'my words.txt'],
 		['seed', 'Grüße', 'Grüße'],
 		['motion', 'yes', 'off'],
@@ -83,7 +83,7 @@ describe('what is wanted instead of', () => {
 	const players = 'names of up to 12 letters, other than those of the players here';
 
 	test.each<[keyof typeof tables, string, string, string?]>([
-		['difficulty', 'hrad', 'easy, fair, hard or fiendish', 'hard'],
+		['difficulty', 'hrad', 'easy, fair, hard or fiendish', 'did you mean hard?'],
 		['difficulty', 'nonsense', 'easy, fair, hard or fiendish'],
 		['length', '0', 'a whole number of 1 or more'],
 		['length', '7.5', 'a whole number of 1 or more'],
@@ -94,8 +94,14 @@ describe('what is wanted instead of', () => {
 		['from', 'a'.repeat(21), 'a name of up to 20 letters'],
 		['from', 'A\u0007nn', 'a name of up to 20 letters'],
 		['seed', 'a\u001B[2J', 'a text without control characters'],
-		['motion', 'off?', 'on or off', 'off'],
-		['guesser', 'pagga', `you, ${bots} or run:COMMAND`, 'paga'],
+		['motion', 'off?', 'on or off', 'did you mean off?'],
+		['guesser', 'pagga', `you, ${bots} or run:COMMAND`, 'did you mean paga?'],
+		[
+			'chooser',
+			'run:mine',
+			'random, evil, cunning or perfect',
+			'a program can choose only in wordfiend tournament --choosers.',
+		],
 		['guesser', 'run:', 'run: and a command, such as run:python3 mine.py'],
 		['guesser', 'run:a \u0007', 'a command without control characters'],
 		['guesser', "run:a 'b", 'a command that closes its quotes: a single quote is left open'],
@@ -123,12 +129,15 @@ describe('what is wanted instead of', () => {
 		['names', 'Ann,ann', 'names that differ'],
 		['here', '6', 'a player from 0 to 5'],
 		['here', 'me', 'a player from 0 to 5'],
-	])('%s %j', (name, text, wanted, near) => {
-		expect(read(name, text)).toMatchObject({ok: false, wanted, ...(near !== undefined && {near})});
+	])('%s %j', (name, text, wanted, hint) => {
+		const reading = read(name, text);
+		const refusal = reading.ok ? undefined : {...reading, name, alphabet: languages.en};
+		expect(refusal && wantedText(refusal)).toBe(wanted);
+		expect(refusal && refusalText('It', refusal).split('; ')[1]).toBe(hint);
 	});
 
 	test('a list is only the item that is wrong', () => {
-		expect(read('guessers', 'paga,expret')).toMatchObject({refused: 'expret', near: 'expert'});
+		expect(read('guessers', 'paga,expret')).toMatchObject({refused: 'expret'});
 		expect(read('names', 'Ann,You')).toMatchObject({refused: 'You'});
 	});
 
@@ -142,26 +151,27 @@ describe('what is wanted instead of', () => {
 });
 
 test('values are written as what is read as them', () => {
-	const texts = {length: '7', verbose: 'yes', chooser: 'run:mine', secret: 'flew', from: 'Ann'};
-	const reading = readTexts(hangmanTable, texts);
-	expect(reading.ok && writeTexts(reading.given)).toEqual(texts);
+	const texts = {length: '7', verbose: 'yes', race: 'run:mine', secret: 'flew', from: 'Ann'};
+	expect(writeTexts(readTexts(hangmanTable, texts).given)).toEqual(texts);
 	const lists = {lengths: '3,5-9', games: 'all', guessers: 'paga,run:x'};
-	const others = readTexts(tournamentTable, lists);
-	expect(others.ok && writeTexts(others.given)).toEqual(lists);
+	expect(writeTexts(readTexts(tournamentTable, lists).given)).toEqual(lists);
 	expect([write(undefined), write(false), write([])]).toEqual(['', 'no', '']);
 	expect(write({from: 5, to: 8})).toBe('5-8');
 	expect(writeTexts({seed: undefined, knows: 'small'})).toEqual({knows: 'small'});
 });
 
 test('texts are read in the letters of their language, or in English where there is no such language', () => {
-	const secretIn = (language: string) => readReadable(hangmanTable, {language, secret: 'мир'}).secret;
+	const secretIn = (language: string) => readTexts(hangmanTable, {language, secret: 'мир'}).given.secret;
 	expect([secretIn('ru'), secretIn('en'), secretIn('xx'), secretIn('toString')]).toEqual([
 		'мир',
 		undefined,
 		undefined,
 		undefined,
 	]);
-	expect(readTexts(hangmanTable, {length: '7', secret: 'мир'})).toMatchObject({ok: false, name: 'secret'});
+	expect(readTexts(hangmanTable, {length: '7', secret: 'мир'})).toMatchObject({
+		given: {length: 7},
+		refused: [{name: 'secret', alphabet: languages.en}],
+	});
 });
 
 test('what is not given, and what is of no table, has no say', () => {
@@ -169,22 +179,15 @@ test('what is not given, and what is of no table, has no say', () => {
 	expect(isAnyGiven(lookTable, {theme: 'dark'})).toBe(true);
 	expect(isAnyGiven(lookTable, {length: 7})).toBe(false);
 	const given = {theme: undefined, motion: 'off', length: 7} as const;
-	expect(withStandards(lookTable, given)).toEqual({theme: 'auto', motion: 'off'});
+	expect(withDefaults(lookTable, given)).toEqual({theme: 'auto', motion: 'off'});
 });
 
-test('a path never names a list that comes with the game, and an empty seed is none', () => {
-	expect([' common ', ' ./common', 'my words'].map(dictionaryAt)).toEqual([
-		'./common',
-		'./common',
-		'my words',
-	]);
+test('every default is read from its text', () => {
+	for (const {default: usual, read: reads} of Object.values<Setting>({...tables, ...ghostTable}))
+		if (usual !== undefined && write(usual) !== '' && !write(usual).includes('Infinity'))
+			expect(reads(write(usual), languages.en)).toEqual({ok: true, value: usual});
+});
+
+test('an empty seed is none', () => {
 	expect([seedOr(undefined, 'x'), seedOr('  ', 'x'), seedOr(' a ', 'x')]).toEqual(['x', 'x', 'a']);
-});
-
-test('Home and End go to the ends of a list, the arrows around them', () => {
-	const items = ['a', 'b', 'c'];
-	const moves = (['first', 'last', 1, -1] as const).map(move => moveIn(items, 'b', move));
-	expect(moves).toEqual(['a', 'c', 'c', 'a']);
-	expect([moveIn(items, 'c', 1), moveIn(items, 'a', -1)]).toEqual(['a', 'c']);
-	expect([moveIn([], 'a', 'first'), moveIn([], 'a', 'last'), moveIn([], 'a', 1)]).toEqual(['a', 'a', 'a']);
 });

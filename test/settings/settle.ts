@@ -1,30 +1,27 @@
 import type {Dictionary} from '../../source/engine/index.js';
-import {ghostTable, settleGhost as settle, type GhostSettings} from '../../source/settings/ghost.js';
-import {hangmanTable, settleHangmanForm, type SettledHangman} from '../../source/settings/hangman.js';
-import {
-	givenBy,
-	readTexts,
-	withStandards,
-	type Given,
-	type Options,
-	type Texts,
-	type ValuesOf,
-} from '../../source/settings/setting.js';
+import {settleForm} from '../../source/screens/forms/form.js';
+import {ghostForm} from '../../source/screens/forms/ghost.js';
+import {hangmanForm} from '../../source/screens/forms/hangman.js';
+import {ghostTable, type GhostSettings} from '../../source/settings/ghost.js';
+import {hangmanTable} from '../../source/settings/hangman.js';
+import {readTexts, type Given, type Table, type Texts, type Values} from '../../source/settings/setting.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
 
-function read<Settings extends Options>(table: Settings, texts: Texts): Given<ValuesOf<Settings>> {
-	const reading = readTexts(table, texts);
-	if (!reading.ok) throw new RangeError(`${reading.name}: ${reading.refused}`);
-	return reading.given;
+function read<Of extends Table>(table: Of, texts: Texts): Given<Values<Of>> {
+	const {given, refused} = readTexts(table, texts);
+	if (refused[0]) throw new RangeError(`${refused[0].name}: ${refused[0].refused}`);
+	return given;
 }
 
 /** The game of Hangman that a form with these texts begins. */
-export const settleHangman = (texts: Texts, dictionary: Dictionary, seed: string): SettledHangman =>
-	settleHangmanForm(withStandards(hangmanTable, read(hangmanTable, texts)), dictionary, seed);
+export const settleHangman = (texts: Texts, dictionary: Dictionary, seed: string) =>
+	settleForm(hangmanForm, read(hangmanTable, texts), dictionary, seed);
+
+const longWords = dictionaryOf('antidisestablishment');
 
 /** The game of Ghost that a form with these texts begins. */
 export function settleGhost(texts: Texts, seed: string): GhostSettings {
-	const values = withStandards(ghostTable, read(ghostTable, texts));
-	const settled = settle(givenBy(ghostTable, {values, loaded: undefined}), seed);
+	const settled = settleForm(ghostForm, read(ghostTable, texts), longWords, seed);
 	if (!settled.ok) throw new RangeError(settled.sentence);
 	return settled.settings;
 }

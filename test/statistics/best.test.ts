@@ -36,6 +36,12 @@ test('of games as good the first is the best', () => {
 	);
 });
 
+test('hints and looks at the families are no letters', () => {
+	expect(best([played('helped', 'a', {}, 'e?*a?*i*'), played('more', 'a', {}, 'eaio')])).toBe('helped');
+	expect(best([played('more', 'a', {}, 'eaio'), played('helped', 'a', {}, 'e?*a?*i*')])).toBe('helped');
+	expect(best([played('word', 'a', {}, '=ally.'), played('letters', 'a', {}, 'al')])).toBe('word');
+});
+
 test.each<[string, Partial<FinishedGame>]>([
 	['of another kind', {game: 'ghost'}],
 	['that was watched', {end: {result: 'watched', misses: 0}}],

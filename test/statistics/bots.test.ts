@@ -11,8 +11,8 @@ import {
 	wordsOfLength,
 } from '../../source/engine/index.js';
 import {meanShares} from '../../source/statistics/bots.js';
-import {measuredBots} from '../../source/text/statistics.js';
-import {chooserNames} from '../../source/settings/hangman.js';
+import {measuredBots} from '../../source/statistics/bots.js';
+import {chooserNames} from '../../source/engine/index.js';
 
 describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', (name, {sha256, results}) => {
 	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));

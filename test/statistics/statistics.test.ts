@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import measured from '../../dictionaries/bots.json' with {type: 'json'};
-import {statisticsByScope, statisticsOf} from '../../source/statistics/statistics.js';
+import {statisticsOf} from '../../source/statistics/statistics.js';
 import type {FinishedGame, GameEnd} from '../../source/store/index.js';
 import {daily, ghost, hangman} from '../store/games.js';
 
@@ -131,6 +131,11 @@ test('accuracy: the letters that were in the word, hints not counted, and over t
 	expect(series.at(-1)).toBe(0.5);
 });
 
+test('a game that doesn’t say how many letters missed has no hits', () => {
+	const games = [guessed('evil', 6, {moves: 'eaio', misses: undefined})];
+	expect(statisticsOf(games, today).accuracy).toEqual({letters: 4, hits: 0, series: [0]});
+});
+
 test('the last twenty games, the last one first', () => {
 	const games = Array.from({length: 25}, (_, index) => ending(hangman, {misses: index}));
 	const {recent} = statisticsOf(games, today);
@@ -150,17 +155,6 @@ test('settings that make no game are left out where they are asked for', () => {
 	const {games, hangman: guesses, daily: days, ghost: rounds} = statisticsOf(odd, today);
 	expect(games).toBe(odd.length);
 	expect([guesses.byChooser, days.games, rounds.byOpponent]).toEqual([[], 0, []]);
-});
-
-test('each kind of game has its statistics', () => {
-	const games = [ending(hangman, {result: 'won'}), daily, ghost, ending(ghost, {result: 'won'})];
-	const {all, ...kinds} = statisticsByScope(games, today);
-	expect(all).toEqual(statisticsOf(games, today));
-	expect(kinds).toEqual({
-		hangman: statisticsOf(games.slice(0, 1), today),
-		daily: statisticsOf(games.slice(1, 2), today),
-		ghost: statisticsOf(games.slice(2), today),
-	});
 });
 
 test('a day makes no daily of another game, and one without misses or their value is no day’s result', () => {

@@ -9,7 +9,6 @@ export const hangman: FinishedGame = {
 	settings: {...list, length: 6, budget: 8, chooser: 'evil', guesser: 'you', seed: '4f2a'},
 	digest: '5f3e09a',
 	moves: 'eaios?trnlcd',
-	answers: 700,
 	end: {result: 'lost', misses: 8, value: 9},
 };
 
@@ -50,7 +49,7 @@ export const left: GameRecord = {
 	settings: {...list, length: 6, budget: 8, chooser: 'evil', seed: '4f2a'},
 	digest: '5f3e09a',
 	moves: 'ea',
-	standing: {shown: '------', misses: 2, budget: 8},
+	standing: {shown: '------', left: 6, budget: 8},
 };
 
 /** A game under another name. */

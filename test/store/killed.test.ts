@@ -19,7 +19,7 @@ const storeOn = (files: Files, death?: Death) => {
 		findFolders: () => folders,
 		isKeeping: true,
 		onFault: fault => faults.push(fault),
-		openDisk: () => frail.disk,
+		disk: frail.disk,
 	});
 	return {...frail, store, faults};
 };

@@ -17,10 +17,11 @@ export const playerIn = (
 /** A player whose files are nowhere. */
 export const nobody = (): Player => open(undefined, () => undefined);
 
-/** A player who has finished some games; their files last as long as the test. */
+/** Makes a player who has finished some games, each under an id of its own; their files last as long as the test. */
 export function playerWith(games: readonly FinishedGame[]): Player {
 	const home = newFolder();
-	writeFileSync(join(home, 'history.jsonl'), games.map(game => `${writeRecord(game)}\n`).join(''));
+	const lines = games.map((game, at) => `${writeRecord({...game, id: `${game.id}-${at}`})}\n`);
+	writeFileSync(join(home, 'history.jsonl'), lines.join(''));
 	return playerIn(home);
 }
 

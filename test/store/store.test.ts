@@ -6,11 +6,12 @@ import {join} from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
 import {beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
-import {findFolders, systemFolders} from '../../source/store/place.js';
+import {findCacheFolder, findFolders, systemFolders} from '../../source/store/place.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
-import {openDisk, type Disk} from '../../source/store/disk.js';
+import {realDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';
 import {bundleProgram} from '../e2e/terminal.js';
+import {unusableIn} from '../../source/settings/preferences.js';
 import {storeFaultText} from '../../source/text/faults.js';
 import {daily, ghost, hangman, left, named} from './games.js';
 
@@ -25,6 +26,7 @@ function open(options: Partial<StoreOptions> = {}) {
 	const store = createStore({
 		environment: {WORDFIEND_HOME: home},
 		isKeeping: true,
+		unusableIn,
 		onFault: fault => faults.push(storeFaultText(fault)),
 		...options,
 	});
@@ -53,9 +55,9 @@ const fileIn = (...names: string[]) => join(home, ...names);
 const line = (record: object) => `${JSON.stringify(record)}\n`;
 
 /** A disk whose writes all fail. */
-const failing = (code: string) => (): Disk => {
+const failing = (code: string): Disk => {
 	const fail = () => Promise.reject(Object.assign(new Error(code), {code}));
-	return {...openDisk(), append: fail, replace: fail, remove: fail};
+	return {...realDisk, append: fail, replace: fail, create: fail, remove: fail};
 };
 
 describe('the history', () => {
@@ -102,11 +104,12 @@ describe('the history', () => {
 			line({v: 1, ...ghost, moves: '\u001B[2J'}),
 			line({v: 1, ...hangman, settings: {...hangman.settings, chooser: 'ev\u202Eil'}}),
 			line({v: 1, ...hangman, settings: {...hangman.settings, chooser: ['evil']}}),
+			line({v: 1, ...hangman, settings: {...hangman.settings, chooser: 'run:touch here'}}),
+			line({v: 1, ...hangman, settings: {...hangman.settings, race: 'program:touch'}}),
 			line({v: 1, ...daily, end: {...daily.end, misses: 1e300}}),
 			line({v: 1, ...daily, end: {...daily.end, value: 2.5}}),
-			line({v: 1, ...daily, moves: 'e'.repeat(1001)}),
+			line({v: 1, ...daily, moves: 'e'.repeat(1_000_001)}),
 			line({v: 1, ...hangman, digest: {toString: 1}}),
-			line({v: 1, ...hangman, answers: 'many'}),
 			line({v: 1, ...left}),
 			'  \n',
 		];
@@ -115,6 +118,14 @@ describe('the history', () => {
 		expect(games).toHaveLength(1);
 		expect(bad).toBe(broken.length);
 		expect(newer).toBe(1);
+	});
+
+	test('has each game once, even if its file has it twice', async () => {
+		const lines = [named('a', hangman), named('b', daily), named('a', ghost)];
+		await writeFile(fileIn('history.jsonl'), lines.map(game => line({v: 1, ...game})).join(''));
+		const {games, bad} = await open().store.history();
+		expect(games).toMatchObject([named('a', hangman), named('b', daily)]);
+		expect(bad).toBe(0);
 	});
 
 	test('a byte-order mark, or bytes that are no text, cost no other line', async () => {
@@ -195,8 +206,8 @@ describe('games left', () => {
 			expect(await readFile(fileIn('games', name), 'utf8')).toBe(text);
 		expect(await store.waiting()).toEqual([]);
 		expect(faults).toEqual([
-			`2 games left can’t be read, so you can’t go on with them; look in ${fileIn('games')}, or delete what is there.`,
-			`1 game left is of a newer version of Wordfiend and waits in ${fileIn('games')}; update this one to go on.`,
+			`2 unfinished games can’t be read; look in ${fileIn('games')}, or delete what is there.`,
+			`1 unfinished game needs a newer version of Wordfiend; update this one to go on, or look in ${fileIn('games')}.`,
 		]);
 	});
 
@@ -210,7 +221,7 @@ describe('games left', () => {
 		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left), ...changed}));
 		const {store, faults} = open();
 		expect(await store.waiting()).toEqual([]);
-		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
+		expect(faults).toEqual([expect.stringMatching(/^1 unfinished game can’t be read/)]);
 	});
 
 	test('a copy under another name, and a player that is no process, are not gone on with', async () => {
@@ -222,7 +233,7 @@ describe('games left', () => {
 			await writeFile(fileIn('games', `p${at}.json`), line({v: 1, ...named(`p${at}`, left), player}));
 		const {store, faults} = open();
 		expect((await store.waiting()).map(game => game.id)).toEqual([id]);
-		expect(faults).toEqual([expect.stringMatching(/^6 games left can’t be read/)]);
+		expect(faults).toEqual([expect.stringMatching(/^6 unfinished games can’t be read/)]);
 	});
 
 	test('one that can’t be read, or is over and can’t be put into the history, hides no other', async () => {
@@ -236,7 +247,7 @@ describe('games left', () => {
 		expect(await readdir(fileIn('games'))).toEqual(['a.json', 'b.json', 'c.json']);
 		expect(faults).toEqual([
 			expect.stringMatching(/^Your games can’t be kept: a folder is in the way\./),
-			expect.stringMatching(/^1 game left can’t be read/),
+			expect.stringMatching(/^1 unfinished game can’t be read/),
 		]);
 	});
 
@@ -245,7 +256,7 @@ describe('games left', () => {
 		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left), player: {pid}}));
 		const {store, faults} = open();
 		expect(await store.waiting()).toEqual([]);
-		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
+		expect(faults).toEqual([expect.stringMatching(/^1 unfinished game can’t be read/)]);
 	});
 
 	test('one with a list in a folder of any name is none', async () => {
@@ -300,14 +311,30 @@ describe('games left', () => {
 		expect(await readdir(fileIn('games'))).toEqual(['a.json']);
 	});
 
-	test('a lock that a killed program left behind holds no one up for long', async () => {
+	test('one that is over is put into the history once, however many programs start after its own was killed', async () => {
+		await mkdir(fileIn('games'));
+		await writeFile(
+			fileIn('games', 'a.json'),
+			line({v: 1, ...named('a', hangman), player: {pid: 2 ** 22 + 1}}),
+		);
+		await Promise.all(Array.from({length: 12}, () => open().store.waiting()));
+		expect((await readFile(fileIn('history.jsonl'), 'utf8')).split('\n')).toHaveLength(2);
+		expect(await readdir(home)).toEqual(['games', 'history.jsonl']);
+	});
+
+	test.each([
+		[11, true],
+		[9, false],
+		[-9, false],
+		[-3600, true],
+	])('a lock %i seconds old is a killed program’s: %s', async (age, isStale) => {
 		await mkdir(fileIn('games'));
 		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left)}));
-		await writeFile(fileIn('games', 'a.lock'), '');
-		expect(await open().store.take('a')).toBeUndefined();
-		await utimes(fileIn('games', 'a.lock'), 1000, 1000);
-		expect(await open().store.take('a')).toMatchObject(named('a', left));
-		expect(await readdir(fileIn('games'))).toEqual(['a.json']);
+		await writeFile(fileIn('games', 'a.json.lock'), '');
+		const changed = Date.now() / 1000 - age;
+		await utimes(fileIn('games', 'a.json.lock'), changed, changed);
+		expect(await open().store.take('a')).toEqual(isStale ? expect.objectContaining({id: 'a'}) : undefined);
+		expect(await readdir(fileIn('games'))).toEqual(isStale ? ['a.json'] : ['a.json', 'a.json.lock']);
 	});
 
 	test('what a program left half written is taken away when it is old', async () => {
@@ -365,6 +392,16 @@ describe('the settings', () => {
 		expect(await other.config()).toEqual({preferences: {theme: 'mono', language: 'de', dictionary: 'huge'}});
 	});
 
+	test('thirty programs that change them at once lose nothing', async () => {
+		const lists = Array.from(
+			{length: 30},
+			(_, list) => [`${1_000_000 + list}`, `/words/${list}.txt`] as const,
+		);
+		await Promise.all(lists.map(([digest, path]) => open().store.remember({lists: {[digest]: path}})));
+		expect(await open().store.config()).toEqual({lists: Object.fromEntries(lists)});
+		expect(await readdir(home)).toEqual(['config.json']);
+	});
+
 	test.each([
 		['not JSON', '{theme: dark}', /can’t be read, so they are left as they are/],
 		['a list', '[1, 2]', /can’t be read, so they are left as they are/],
@@ -386,7 +423,7 @@ describe('the settings', () => {
 		const {store, faults} = open();
 		expect(await store.config()).toEqual({preferences: {language: 'de'}});
 		expect(faults).toEqual([
-			`Your settings have no usable theme or choices; correct or delete what stands in ${fileIn('config.json')}.`,
+			`Your settings have no usable theme or choices; correct or delete it in ${fileIn('config.json')}.`,
 		]);
 		await store.remember({preferences: {motion: 'none'}});
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({theme: 7});
@@ -508,7 +545,7 @@ describe('faults', () => {
 		['EACCES', 'permission denied'],
 		['EIO', 'EIO'],
 	])('%s: one sentence for the games, one for the settings', async (code, reason) => {
-		expect(await useAll({openDisk: failing(code)})).toEqual([
+		expect(await useAll({disk: failing(code)})).toEqual([
 			`Your games can’t be kept: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere than in ${fileIn('history.jsonl')}.`,
 			`Your settings can’t be kept: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere than in ${fileIn('config.json')}.`,
 		]);
@@ -530,7 +567,7 @@ describe('faults', () => {
 	test('it is known whether games can be kept', async () => {
 		const cases = [
 			[{}, true],
-			[{openDisk: failing('ENOSPC')}, false],
+			[{disk: failing('ENOSPC')}, false],
 			[{isKeeping: false}, false],
 			[{findFolders: () => undefined}, false],
 		] as const;
@@ -605,6 +642,7 @@ describe('the folders', () => {
 			state: join(process.cwd(), 'here'),
 			config: join(process.cwd(), 'here'),
 		});
+		expect(findCacheFolder({WORDFIEND_HOME: home})).toBe(join(home, 'cache'));
 	});
 
 	test.runIf(process.platform === 'linux')('are those for state and settings on Linux', () => {
@@ -625,30 +663,39 @@ describe('the folders', () => {
 	});
 
 	test.each([
-		['linux', {}, '/home/ann/.local/state/wordfiend', '/home/ann/.config/wordfiend'],
 		[
 			'linux',
-			{XDG_STATE_HOME: '', XDG_CONFIG_HOME: '/etc/ann'},
+			{},
+			'/home/ann/.local/state/wordfiend',
+			'/home/ann/.config/wordfiend',
+			'/home/ann/.cache/wordfiend',
+		],
+		[
+			'linux',
+			{XDG_STATE_HOME: '', XDG_CONFIG_HOME: '/etc/ann', XDG_CACHE_HOME: '/var/cache/ann'},
 			'/home/ann/.local/state/wordfiend',
 			'/etc/ann/wordfiend',
+			'/var/cache/ann/wordfiend',
 		],
 		[
 			'darwin',
 			{},
 			'/home/ann/Library/Application Support/wordfiend',
 			'/home/ann/Library/Preferences/wordfiend',
+			'/home/ann/Library/Caches/wordfiend',
 		],
 		[
 			'win32',
 			{LOCALAPPDATA: '/local', APPDATA: '/roaming'},
 			'/local/wordfiend/Data',
 			'/roaming/wordfiend/Config',
+			'/local/wordfiend/Cache',
 		],
-	] as const)('on %s with %j', (platform, env, state, config) => {
+	] as const)('on %s with %j', (platform, env, state, config, cache) => {
 		const spied = vi.spyOn(os, 'homedir').mockReturnValue('/home/ann');
 		onTestFinished(() => {
 			spied.mockRestore();
 		});
-		expect(systemFolders({platform, env})).toEqual({state, config});
+		expect(systemFolders({platform, env})).toEqual({state, config, cache});
 	});
 });

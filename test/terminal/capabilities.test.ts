@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {backgroundFromAnswer, backgroundFromEnvironment} from '../../source/terminal/background.js';
+import {backgroundFromAnswer} from '../../source/terminal/background.js';
 import {applyOptions, capabilitiesOf} from '../../source/terminal/capabilities.js';
 import {clipboardCommands} from '../../source/terminal/clipboard.js';
 
@@ -25,10 +25,6 @@ test.each([
 	[{color: true}, {FORCE_COLOR: '0'}, true],
 	[{color: false}, {FORCE_COLOR: '3'}, false],
 	[{}, {FORCE_COLOR: '0'}, false],
-	[{}, {FORCE_COLOR: '0', CLICOLOR_FORCE: '1'}, false],
-	[{}, {FORCE_COLOR: '1', CLICOLOR: '0'}, true],
-	[{}, {CLICOLOR_FORCE: '1', CLICOLOR: '0'}, true],
-	[{}, {CLICOLOR: '0'}, false],
 ])('%o and %o: color %s', (options, given, hasColor) => {
 	const env: Record<string, string | undefined> = {...given};
 	applyOptions(options, env);
@@ -47,30 +43,12 @@ test.each([
 	expect(capabilitiesOf(env).mayMove).toBe(mayMove);
 });
 
-test('an option asks for less motion', () => {
-	const env = {};
-	applyOptions({motion: 'off'}, env);
-	expect(capabilitiesOf(env).mayMove).toBe(false);
-});
-
-test.each([
-	['15;0', 'dark'],
-	['0;15', 'light'],
-	['0;default;7', 'light'],
-	['12;8', 'dark'],
-	['0;default', undefined],
-	['', undefined],
-])('COLORFGBG=%s: %s', (COLORFGBG, background) => {
-	expect(backgroundFromEnvironment({COLORFGBG})).toBe(background);
-});
-
 test.each([
 	['11;rgb:0000/2b2b/3636', 'dark'],
 	['11;rgb:fdfd/f6f6/e3e3', 'light'],
 	['11;rgb:f/f/f', 'light'],
 	['11;rgb:1e1/1e1/2e2', 'dark'],
 	['11;rgba:ffff/ffff/ffff/8000', 'light'],
-	['11;#002b36', 'dark'],
 	['10;rgb:ffff/ffff/ffff', undefined],
 	['11;none', undefined],
 	['', undefined],

@@ -74,7 +74,7 @@ test.each<[string, readonly string[], readonly string[]]>([
 	['an answer that never ends', ['\u001B]11;rgb:ffff'], []],
 	['an answer that never ends, and Ctrl+C', ['\u001B]11;rgb:ffff', '\u0003'], ['\u0003']],
 	['an answer that breaks off', ['\u001B]11;rgb:ffff\u001B[A\u001B]11;\rx'], ['\u001B[A', '\r', 'x']],
-	['eight-bit sequences', ['\u009BA\u009D11;hi\u009Cx\u0085'], ['\u001B[A', 'answer: 11;hi', 'x']],
+	['eight-bit controls', ['\u009Bx\u0085'], ['x']],
 	['a letter and a mark', ['a\u030A'], ['å']],
 	['a letter and a mark in two reads', ['a', '\u030A', 'b'], ['å', 'b']],
 	['marks without a letter', ['\u030A\u0301'], []],
@@ -123,6 +123,11 @@ const piece = fc.constantFrom(
 		'\u001B[<0;1;1M',
 	],
 );
+
+test('of a paste a million characters are kept', () => {
+	const [input] = parse(pasted('e'.repeat(1_000_001)));
+	expect(input?.text).toHaveLength(1_000_000);
+});
 
 test('however it is split, the same comes of it', () => {
 	fc.assert(

@@ -1,5 +1,5 @@
 import {PassThrough} from 'node:stream';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {KeyStream} from '../../source/terminal/key-stream.js';
 import {eventually} from '../eventually.js';
 
@@ -31,3 +31,17 @@ test.each([
 		await eventually(() => expect(keys).toEqual(expected));
 	},
 );
+
+test.each([
+	['of many keys at once', 'e\r', 256],
+	['of a held arrow', '\u001B[B', 16],
+])('%s a few wait', async (_, typed, most) => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const {terminal, keys} = openKeys();
+	vi.runAllTimers();
+	terminal.emit('data', typed.repeat(500));
+	vi.runAllTimers();
+	vi.useRealTimers();
+	await eventually(() => expect(keys).toHaveLength(most));
+});

@@ -9,8 +9,8 @@ import {
 	spokenShare,
 	streakText,
 	weekAloud,
-	type DailyOutcome,
 } from '../../source/text/daily.js';
+import type {DailyOutcome} from '../../source/games/hangman/daily.js';
 
 const outcome: DailyOutcome = {
 	number: 325,
@@ -44,7 +44,7 @@ test.each([
 ])('%j over is %s', (over, short, sentence) => {
 	expect(overText(over)).toBe(short);
 	expect(scoreText({value: 7, over})).toBe(sentence);
-	expect(scoreText({value: 7, over, isPractice: true})).toBe(`${sentence} Practice: it counts nowhere.`);
+	expect(scoreText({value: 7, over, isPractice: true})).toBe(`${sentence} Practice: it doesn’t count.`);
 });
 
 test('the streak, and the time until the next day', () => {

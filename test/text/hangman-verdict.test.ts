@@ -1,11 +1,8 @@
 import {expect, test} from 'vitest';
+import type {ChooserName} from '../../source/engine/index.js';
 import {verdict} from '../../source/text/hangman-verdict.js';
 
-const against = (
-	remaining: number,
-	chooser: 'perfect' | 'evil' | 'random' = 'perfect',
-	isFinished = false,
-) => ({
+const against = (remaining: number, chooser: ChooserName = 'perfect', isFinished = false) => ({
 	remaining,
 	chooser,
 	isFinished,
@@ -26,10 +23,22 @@ test.each([
 
 test('a proof about perfect play says no more of other choosers than it proves', () => {
 	const lost = {atLeast: 5, atMost: 5};
-	expect(verdict(lost, against(5, 'evil')).text).toBe(
-		'Lost against perfect play (proved); it may still slip',
-	);
+	for (const chooser of ['evil', 'cunning'] as const)
+		expect(verdict(lost, against(5, chooser)).text).toBe('A perfect fiend would win from here (proved)');
 	expect(verdict(lost, against(5, 'random')).text).toBe('You can’t be sure to win (proved): it takes luck');
+});
+
+test('of evil it is said whether it can still be beaten, where that is proved', () => {
+	const lost = {atLeast: 5, atMost: 5};
+	const evil = against(5, 'evil');
+	expect(verdict(lost, {...evil, canBeatEvil: false})).toStrictEqual({
+		kind: 'losing',
+		text: 'No letters beat evil from here (proved)',
+	});
+	expect(verdict(lost, {...evil, canBeatEvil: true})).toStrictEqual({
+		kind: 'open',
+		text: 'Evil can still be beaten; perfect couldn’t (proved)',
+	});
 });
 
 test('what is not proved is never said to be', () => {

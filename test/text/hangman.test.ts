@@ -1,3 +1,4 @@
+import {makeGuess} from '../games/moves.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {
@@ -8,10 +9,10 @@ import {
 	reviewGame,
 	status,
 	type Letter,
+	chooserNames,
 } from '../../source/engine/index.js';
-import {beginHangman, makeGuess, isOver, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
-import {callChooser, callReview} from '../../source/games/calls.js';
-import {chooserNames} from '../../source/settings/hangman.js';
+import {beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {callReview} from '../../source/games/hangman/calls.js';
 import {
 	answerText,
 	cheatText,
@@ -20,9 +21,8 @@ import {
 	outcomeText,
 	truthText,
 } from '../../source/text/hangman.js';
-import {averageText, ledgerText} from '../../source/text/hangman-review.js';
+import {bestLineText, ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
-import {choose} from '../../source/workers/tasks/choose.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
 
@@ -45,8 +45,6 @@ function playOut({
 	for (const letter of order) {
 		if (isOver(play)) break;
 		({play} = makeGuess(play, letter));
-		const call = callChooser(play);
-		if (call) ({play} = takeAnswer(play, choose(call.input)));
 	}
 
 	return play;
@@ -62,8 +60,8 @@ const games = fc
 	.map(playOut);
 
 /** How many words fit all that was answered, counted anew. */
-const fitting = ({game, ground}: HangmanPlay): number =>
-	matchPattern(ground.words, game.pattern, letterSet(ground.words.alphabet, guessedLetters(game))).length;
+const fitting = ({game}: HangmanPlay): number =>
+	matchPattern(game.words, game.pattern, letterSet(game.words.alphabet, guessedLetters(game))).length;
 
 test('what is said at the end is true of every game', () => {
 	fc.assert(
@@ -95,34 +93,34 @@ test.each([
 	expect(hintText({words: all, letters: [best]})).toBe(text);
 });
 
-test('what is said of a fair game on average agrees with its numbers', async () => {
-	const {run} = localWorkers();
-	const fair = games.filter(({game}) => game.secret !== undefined);
-	await fc.assert(
-		fc.asyncProperty(fair, async play => {
-			const review = reviewGame(play.game, await run('review', callReview(play).input));
-			const {own = 0, best = {atLeast: 0, atMost: 0}} = review.onAverage ?? {};
-			const text = averageText(review, play) ?? '';
-			const [first, ...others] = (text.match(/\d+\.\d\d/g) ?? []).map(Number);
-			expect(first).toBeCloseTo(own, 2);
-			expect(others.at(-1)).toBeCloseTo(best.atMost, 2);
-			expect(others[0]).toBeLessThanOrEqual(others.length === 1 ? best.atMost + 0.005 : best.atLeast + 1e-9);
-			expect(others).toHaveLength(best.atLeast < best.atMost ? 2 : 1);
-		}),
-		{numRuns: 40},
+test.each([
+	[true, {atLeast: 8, atMost: 8}, 'Hint: e, at worst 8 misses to come (proved).'],
+	[false, {atLeast: 7, atMost: 9}, 'Hint: e, at worst 7–9 misses to come (estimate).'],
+])(
+	'a hint against a fiend that cheats says the worst, and whether that is proved: %s',
+	(isProved, worst, text) => {
+		const best = {letter: 'e', words: 147, occurrences: 150, chance: 147 / 182, worst};
+		expect(hintText({words: 182, letters: [best], isProved})).toBe(text);
+	},
+);
+
+test('a hint against a fair fiend says that its misses are an average', () => {
+	const expectation = {misses: 2.444, isExact: false};
+	const best = {letter: 'n', words: 147, occurrences: 150, chance: 147 / 182, expectation};
+	expect(hintText({words: 182, letters: [best]})).toBe(
+		'Hint: n, in 147 of 182 words (≈ 2.44 misses on average).',
 	);
 });
 
-test('the average of a fair game', () => {
-	const play = playOut({chooser: 'random', order: []});
-	const onAverage = {own: 3.123, best: {atLeast: 2.379, atMost: 2.549}};
-	expect(averageText({...reviewGame(play.game, []), onAverage}, play)).toBe(
-		'Misses on average: yours 3.12, best play 2.37–2.55',
-	);
-	const proved = {...onAverage, best: {atLeast: 2.549, atMost: 2.549}};
-	expect(averageText({...reviewGame(play.game, []), onAverage: proved}, play)).toBe(
-		'Misses on average: yours 3.12, best play 2.55',
-	);
+test('the best play against evil is named where it is proved', () => {
+	const play = playOut({chooser: 'evil', order: []});
+	const common = {...play, settings: {...play.settings, dictionary: 'common', length: 7}};
+	const words = {...play.game.words, length: 7, count: 11_380};
+	const bundled = {...common, game: {...play.game, words}};
+	expect(bestLineText(bundled)).toBe('Best play: 5 misses with eisaocnlwbr');
+	expect(bestLineText(play)).toBeUndefined();
+	expect(bestLineText({...bundled, daily: {given: []}})).toBeUndefined();
+	expect(bestLineText({...bundled, settings: {...common.settings, chooser: 'perfect'}})).toBeUndefined();
 });
 
 test('what is said of an answer agrees with the pattern', () => {

@@ -6,7 +6,7 @@ const changed = new Date('2026-11-21T17:18:10Z');
 test.each(['hangman', 'ghost', 'daily'] as const)(
 	'a damaged file of %s is listed without a word of the program',
 	game => {
-		const damaged = {game, settings: {}, changed};
+		const damaged = {id: 'a', date: '', digest: '', moves: '', game, settings: {}, changed};
 		expect(leftParts(damaged, changed).join()).toContain('nknown');
 		expect(leftParts(damaged, changed).join() + leftAloud(damaged, changed)).not.toContain('undefined');
 	},

@@ -1,11 +1,11 @@
+import {makeGuess, takeHint} from '../games/moves.js';
 import {expect, test} from 'vitest';
-import {isBundled} from '../../source/dictionaries/index.js';
-import {beginDaily} from '../../source/games/daily.js';
-import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, makeGuess, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
-import {outcomeOf} from '../../source/games/daily.js';
+import {beginDaily} from '../../source/games/hangman/daily.js';
+import {playMove} from '../games/ghost-moves.js';
+import {beginGhost} from '../../source/games/ghost/ghost.js';
+import {beginHangman, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {makeBook} from '../../source/engine/index.js';
-import {shareGhost, shareHangman, type ShareFace} from '../../source/text/share.js';
+import {shareGame, type ShareFace} from '../../source/text/share.js';
 import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 
@@ -19,12 +19,11 @@ function played(dictionary: string) {
 		seed: 'a',
 	};
 	let {play} = beginHangman(example, settings, 'a game');
-	for (const letter of ['e', 'o', 'a', 'l', 'y'] as const) play = makeGuess(play, letter).play;
-	return takeHint(play).play;
+	for (const letter of ['e', 'o', 'a', 'l'] as const) play = makeGuess(play, letter).play;
+	return makeGuess(takeHint(play).play, 'y').play;
 }
 
-const share = (play: HangmanPlay, face: ShareFace) =>
-	shareHangman(play, outcomeOf(play), {code: 'ABC', face, isOwnList: !isBundled(play.settings.dictionary)});
+const share = (play: HangmanPlay, face: ShareFace) => shareGame(play, {code: 'ABC', face});
 
 test.each([
 	['common', ''],
@@ -55,12 +54,12 @@ test('a day is shared by its row alone', async () => {
 
 test('a round of Ghost says who lost', () => {
 	const {play} = beginGhost(makeBook('ghost', example, 1), ghostSettings({dictionary: 'common'}), 'a round');
-	const lost = playAction(play, {kind: 'letter', letter: 'z', place: ''});
+	const lost = playMove(play, {kind: 'letter', letter: 'z', place: ''});
 	if (!lost.ok) throw new Error(lost.reason);
-	expect(shareGhost(lost.play, {code: 'ABC', face: 'lines', isOwnList: false})).toBe(
+	expect(shareGame(lost.play, {code: 'ABC', face: 'lines'})).toBe(
 		'Wordfiend Ghost · perfect opponent · you lose · 1 letter\nwordfiend play ABC',
 	);
-	expect(shareGhost(lost.play, {code: undefined, face: 'spoken', isOwnList: false})).toBe(
+	expect(shareGame(lost.play, {code: undefined, face: 'spoken'})).toBe(
 		'Wordfiend, Ghost: perfect opponent, you lose, 1 letter.',
 	);
 });

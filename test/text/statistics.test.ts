@@ -52,6 +52,11 @@ test('every number stands under what it counts', () => {
 	`);
 });
 
+test('games of one kind are counted once', () => {
+	const text = statisticsLines(statisticsOf([hangman, hangman], '2026-11-21')).join('\n');
+	expect(text.match(/2 games, 0 won \(0%\)/g)).toHaveLength(1);
+});
+
 test('no line is wider than a small window', () => {
 	const long = Array.from({length: 5000}, (_, index) => ({
 		...hangman,

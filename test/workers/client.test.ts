@@ -1,6 +1,7 @@
 import {getEventListeners} from 'node:events';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
+import {workerFaultText} from '../../source/text/faults.js';
 import {WorkerFault} from '../../source/workers/fault.js';
 import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
@@ -246,7 +247,7 @@ describe('a fault', () => {
 		for (const isParallel of [false, true]) {
 			const fault: unknown = await run(name, {text}, {isParallel}).catch((error: unknown) => error);
 			expect(fault).toBeInstanceOf(WorkerFault);
-			expect(fault).toMatchObject({message: sentence});
+			expect(workerFaultText(fault as WorkerFault)).toBe(sentence);
 			expect(await run('echo', {text: 'next'}, {isParallel})).toBe('next');
 		}
 	});
@@ -260,8 +261,17 @@ describe('a fault', () => {
 		expect(await background).toBeGreaterThanOrEqual(0);
 		const lost = run('background', {until: newFlag()});
 		const leaves = run('leaves', {});
-		await expect(lost).rejects.toThrow('(background, leaves): it stopped with exit code 3.');
+		await expect(lost).rejects.toMatchObject({
+			tasks: ['background', 'leaves'],
+			reason: {kind: 'broken', cause: 'it stopped with exit code 3'},
+		});
 		await expect(leaves).rejects.toThrow(WorkerFault);
+	});
+
+	test('that keeps a program from being asked is a forfeit', async () => {
+		const {run} = start();
+		const ask = () => Promise.reject(new Error('no room'));
+		expect(await run('asks', {}, {ask})).toEqual({ok: false, reason: {kind: 'unaskable', cause: 'no room'}});
 	});
 
 	test('is an answer that cannot be sent, too', async () => {

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {resultsOf, type Tournament} from '../../source/engine/index.js';
-import {WorkerFault} from '../../source/workers/fault.js';
+import {brokenBy} from '../../source/workers/fault.js';
 import {playTournament, type Standing} from '../../source/workers/play-tournament.js';
 import {localWorkers} from './local-workers.js';
 
 const loaded = await loadDictionary('small');
-if (!loaded.ok) throw new Error(loaded.sentence);
+if (!loaded.ok) throw new Error(loaded.fault.kind);
 const {dictionary} = loaded;
 
 const tournament: Tournament = {
@@ -52,7 +52,7 @@ test('ended early, it gives what has been played', async () => {
 });
 
 test('a fault is passed on, and the other jobs are called off', async () => {
-	const fault = new WorkerFault('It broke.');
+	const fault = brokenBy(['play-job'], 'It broke.');
 	let asked = 0;
 	const workers = localWorkers({
 		'play-job'(_, {signal}) {

@@ -1,47 +1,52 @@
+import {playLetter} from '../engine/helpers.js';
+import {guess} from '../engine/guess.js';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {
 	askedLetter,
 	choosers,
+	coach,
 	countDictionary,
 	createPlayer,
 	createSolver,
 	chanceAt,
 	decide,
+	findOpenings,
 	seedRandom,
+	splitPool,
 	emptyScoreboard,
 	enterScore,
-	guess,
 	guessers,
 	isExact,
 	languages,
 	momentsOf,
 	newGame,
 	newGhost,
-	playedRound,
+	openBook,
 	makeBook,
 	packWords,
 	parseDictionary,
 	pick,
 	planJobs,
-	play,
 	players,
 	readPosition,
 	resultsOf,
 	wordsOfLength,
 	type ChooserName,
 	type Dictionary,
+	type GhostGame,
 	type HangmanGame,
 	type Tournament,
 	type Words,
 } from '../../source/engine/index.js';
-import {openingsOf} from '../engine/helpers.js';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {playTournament} from '../../source/workers/play-tournament.js';
 import {proveLengths} from '../../source/workers/prove-lengths.js';
-import {observationsOf} from '../../source/games/calls.js';
+import {observationsOf} from '../../source/games/hangman/calls.js';
 import {hold} from '../../source/workers/held.js';
+import {tasks} from '../../source/workers/tasks/index.js';
+import type {TaskContext} from '../../source/workers/task.js';
 import {bundle} from './bundle.js';
 
 // The product's own tasks on real threads; what they answer is held against the same asked of the engine here.
@@ -119,29 +124,36 @@ function playOut(chooser: ChooserName, length: number): HangmanGame {
 }
 
 describe('choose', () => {
+	/** A game's questions, as they are sent, and the places that its chooser answers. */
 	const tableOf = (chooser: ChooserName, length: number) => {
 		const {words, budget, secret, turns} = playOut(chooser, length);
-		const answers = turns.map(({families, kept}) => families.indexOf(kept));
-		return {game: hold({words, chooser, budget, secret}), guesses: turns.map(({guess}) => guess), answers};
+		const questions = turns.map(({guess, families}, at) => {
+			const misses = turns.slice(0, at).filter(({kept}) => kept.places === 0).length;
+			return {guess, families, remaining: budget - misses, secret};
+		});
+		const game = `${chooser} ${length}`;
+		const input = (turn: number) => ({
+			...{game, chooser, words: hold(words)},
+			questions: questions.slice(0, turn + 1),
+		});
+		return {input, answers: turns.map(({kept}) => kept.places)};
 	};
 
 	test.each(['random', 'evil', 'cunning', 'perfect'] as const)(
 		'%s answers as it does elsewhere',
 		async name => {
 			const {run} = start();
-			const {game, guesses, answers} = tableOf(name, 8);
-			for (const [turn, family] of answers.entries()) {
-				const answer = await run('choose', {game, guesses: guesses.slice(0, turn + 1)}, {isUrgent: true});
-				expect(answer.family).toBe(family);
-			}
+			const {input, answers} = tableOf(name, 8);
+			for (const [turn, places] of answers.entries())
+				expect(await run('choose', input(turn), {isUrgent: true})).toMatchObject({places});
 		},
 	);
 
 	test('plays along from wherever a fresh thread takes over', async () => {
-		const {game, guesses, answers} = tableOf('cunning', 7);
-		for (const [turn, family] of answers.slice(0, 3).entries()) {
+		const {input, answers} = tableOf('cunning', 7);
+		for (const [turn, places] of answers.slice(0, 3).entries()) {
 			const {run} = start();
-			expect(await run('choose', {game, guesses: guesses.slice(0, turn + 1)})).toMatchObject({family});
+			expect(await run('choose', input(turn))).toMatchObject({places});
 		}
 	});
 
@@ -149,25 +161,29 @@ describe('choose', () => {
 		const {run} = start();
 		const games = [tableOf('evil', 5), tableOf('evil', 9), tableOf('cunning', 12), tableOf('evil', 4)];
 		const asked = Array.from({length: 10}, (_, turn) => turn).flatMap(turn =>
-			games.map(async ({game, guesses, answers}) => {
+			games.map(async ({input, answers}) => {
 				const cancel = new AbortController();
-				const answer = run('choose', {game, guesses: guesses.slice(0, turn + 1)}, {signal: cancel.signal});
+				const answer = run('choose', input(turn), {signal: cancel.signal});
 				if (turn % 3 === 2) {
 					cancel.abort();
 					await expect(answer).rejects.toThrow();
 				} else {
-					expect(await answer).toMatchObject({family: answers[turn]});
+					expect(await answer).toMatchObject({places: answers[turn]});
 				}
 			}),
 		);
 		await Promise.all(asked);
 	});
 
-	test('a letter that cannot be guessed is a fault', async () => {
+	test('a question is needed, and one of another game is a fault', async () => {
 		const {run} = start();
-		const {game} = tableOf('evil', 5);
-		await expect(run('choose', {game, guesses: ['e', 'e']})).rejects.toThrow('already-guessed');
-		await expect(run('choose', {game, guesses: []})).rejects.toThrow('needs a guess');
+		const {input} = tableOf('evil', 5);
+		await expect(run('choose', {...input(0), questions: []})).rejects.toThrow('no question');
+		const {questions} = input(2);
+		const twice = questions.flatMap(question => [question, question]);
+		await expect(run('choose', {...input(0), game: 'other', questions: twice})).rejects.toThrow(
+			'another game',
+		);
 	});
 });
 
@@ -211,17 +227,17 @@ describe('background work', () => {
 		expect(steps).toEqual(steps.toSorted((a, b) => b - a));
 	});
 
-	test.each(['average', 'evil', 'perfect'] as const)('review looks at every moment (%s)', async basis => {
+	test.each([true, false])('review looks at every moment (fair: %s)', async isFair => {
 		const {run} = start();
 		const moments = momentsOf(game).slice(2);
 		const told = new Set<number>();
 		const reviews = await run(
 			'review',
-			{words, moments, basis, beforehand: {}},
+			{words, moments, isFair, proved: undefined},
 			{onProgress: ({moment, isFinal}) => isFinal && told.add(moment)},
 		);
 		expect(told.size).toBe(moments.length);
-		if (basis === 'perfect')
+		if (!isFair)
 			expect(reviews.map(each => each?.value)).toEqual(
 				moments.map(({pool}) => createSolver(game.words).solve(pool)),
 			);
@@ -244,8 +260,10 @@ describe('background work', () => {
 			);
 		});
 		await begun;
-		const game = hold({words, chooser: 'evil', budget: 8, secret: undefined} as const);
-		expect(await run('choose', {game, guesses: ['e']}, {isUrgent: true})).toMatchObject({isProved: true});
+		const families = splitPool(words, pool, 'e');
+		const question = {guess: 'e', families, remaining: 8, secret: undefined};
+		const input = {game: 'one', chooser: 'evil', words: hold(words), questions: [question]} as const;
+		expect(await run('choose', input, {isUrgent: true})).toMatchObject({isProved: true});
 		expect(isDone).toBe(false);
 		cancel.abort();
 	});
@@ -278,18 +296,20 @@ describe('Ghost', () => {
 		);
 		await expect(opened).rejects.toMatchObject({name: 'AbortError'});
 		const report = await run('find-openings', {book: hold(makeBook('ghost', dictionary, 6).data)});
-		expect(report).toEqual(openingsOf(makeBook('ghost', dictionary, 6)));
+		expect(report).toEqual(findOpenings(makeBook('ghost', dictionary, 6)));
 	});
+
+	const sent = ({book: _, ...game}: GhostGame) => game;
 
 	test('a player decides as it does elsewhere', async () => {
 		const {run} = start();
-		let game = newGhost(book, 'challenge');
+		let game = newGhost(book, {rule: 'challenge'});
 		while (!game.ending) {
 			const moves = game.turns.length;
-			const input = {book: held, round: playedRound(game), player: 'stubborn', seed: 'a', moves} as const;
+			const input = {book: held, game: sent(game), player: 'stubborn', seed: 'a'} as const;
 			const action = await run('decide', input);
 			expect(action).toEqual(decide(players.stubborn, game, chanceAt('a', moves)));
-			const result = action.kind === 'letter' ? play(game, action.letter, action.place) : undefined;
+			const result = action.kind === 'letter' ? playLetter(game, action.letter, action.place) : undefined;
 			if (!result?.ok) break;
 			({game} = result);
 		}
@@ -297,17 +317,37 @@ describe('Ghost', () => {
 		expect(game.turns.length).toBeGreaterThan(1);
 	});
 
+	test('a search makes room for what is urgent and begins again, or ends where it is cancelled', async () => {
+		const data = makeBook('xghost', dictionary, 9).data;
+		let turns = 0;
+		let asked = 0;
+		const context: TaskContext = {
+			signal: new AbortController().signal,
+			progress: () => undefined,
+			isWanted: () => turns === 0 && ++asked > 3,
+			turn: () => Promise.resolve(void turns++),
+			ask: () => Promise.reject(new Error('No program plays')),
+		};
+		const input = {book: hold(data), fragment: 'e', players: 2};
+		const coaching = await tasks.coach(input, context);
+		expect(turns).toBe(1);
+		const whole = openBook(data);
+		expect(coaching).toEqual(coach(whole, 'e'));
+		const cancelled = {...context, isWanted: () => true, turn: () => Promise.reject(new Error('cancelled'))};
+		await expect(tasks.coach(input, cancelled)).rejects.toThrow('cancelled');
+	});
+
 	test('coach, tree and a look back are about the book that is held', async () => {
 		const {run} = start();
 		const game = newGhost(book);
-		const coaching = await run('coach', {book: held, fragment: game.fragment, order: game.order});
+		const coaching = await run('coach', {book: held, fragment: game.fragment, players: 2});
 		expect(coaching.advice.length).toBeGreaterThan(20);
 		expect(
-			(await run('draw-tree', {book: held, fragment: game.fragment, rows: 10, players: 2})).lines.length,
+			(await run('grow-tree', {book: held, fragment: game.fragment, rows: 10, players: 2})).branches.length,
 		).toBeLessThan(11);
-		const played = play(game, 'q');
+		const played = playLetter(game, 'q');
 		if (!played.ok) throw new Error(played.reason);
-		expect((await run('look-back', {book: held, round: playedRound(played.game)})).missedWord).toEqual(
+		expect((await run('look-back', {book: held, game: sent(played.game)})).missedWord).toEqual(
 			expect.any(String),
 		);
 	});

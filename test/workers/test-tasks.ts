@@ -51,6 +51,9 @@ export const testTasks = {
 		while (!isSet(until));
 		return 'done';
 	},
+	/** Asks a program. */
+	asks: (_: object, {ask}: Pick<TaskContext, 'ask'>) =>
+		ask({by: 'guesser', name: 'run:x'}, {kind: 'over', result: 'won', word: 'word'}),
 	throws({text}: {readonly text: string}): never {
 		throw new Error(text);
 	},

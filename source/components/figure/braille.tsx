@@ -1,6 +1,8 @@
 import {memo} from 'react';
-import {Runs, type Run} from '../lines.js';
-import {useLook, type ToneName} from '../tone.js';
+import type {PaintedRun} from '../paint.js';
+import {Runs} from '../lines.js';
+import type {Tone as ToneName} from '../../page/page.js';
+import {useLook} from '../tone.js';
 import type {Area} from '../stage/layout.js';
 
 /** Of a column, which of its points belong to a shape; in dots, x from the middle of the drawing, y from its top. */
@@ -54,7 +56,7 @@ function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isA
 	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 
-function join(cells: readonly Cell[]): Run[] {
+function join(cells: readonly Cell[]): PaintedRun[] {
 	const runs: Cell[] = [];
 	for (const cell of cells) {
 		const last = runs.at(-1);

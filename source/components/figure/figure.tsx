@@ -1,8 +1,8 @@
 import {useMemo} from 'react';
 import {Braille, type Shape} from './braille.js';
-import type {ToneName} from '../tone.js';
-import type {FigureName} from '../../settings/hangman.js';
-import {Eye, type Gaze} from './eye.js';
+import type {FigurePart, Tone as ToneName} from '../../page/page.js';
+import {Eye} from './eye.js';
+import {Specter} from './specter.js';
 import type {Area} from '../stage/layout.js';
 
 /** A stroke from a point to another; in parts of the drawing's height, x from its middle, y from its top. */
@@ -59,15 +59,11 @@ function Gallows({columns, rows, progress}: Area & {readonly progress: number}) 
 	return <Braille columns={columns} rows={rows} layers={layers} />;
 }
 
-type FigureProps = Area & {
-	readonly name: FigureName;
-	/** From 0, nothing lost yet, to 1, all lost. */
-	readonly progress: number;
-	readonly gaze: Gaze;
-};
+const ahead = {x: 0, y: 0};
 
-export function Figure({name, progress, gaze, ...area}: FigureProps) {
-	if (name === 'none') return null;
-	if (name === 'gallows') return <Gallows {...area} progress={progress} />;
-	return <Eye {...area} openness={progress} gaze={gaze} />;
+export function Figure({figure, progress, gaze = ahead, isAngry = false, columns, rows}: FigurePart & Area) {
+	if (figure === 'gallows') return <Gallows columns={columns} rows={rows} progress={progress} />;
+	if (figure === 'specter')
+		return <Specter columns={columns} rows={rows} presence={progress} isAngry={isAngry} />;
+	return <Eye columns={columns} rows={rows} openness={progress} gaze={gaze} />;
 }

@@ -139,7 +139,7 @@ function stackBand(wish: StageWish, columns: number, most: number): Band {
 export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 	const {columns, rows} = contentArea(size);
 	const {facts, under, panel, hasSide} = wish;
-	const underRows = under + 1;
+	const underRows = under > 0 ? under + 1 : 0;
 	const isWide = columns >= wideColumns;
 	if (panel === 'beside' && isWide) {
 		const board = Math.max(Math.round((columns - panelGap) * 0.47), columns - panelGap - mostBeside);

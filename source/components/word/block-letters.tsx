@@ -2,8 +2,8 @@ import {Box} from 'ink';
 import {useMemo} from 'react';
 import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
 import {Runs} from '../lines.js';
-import type {Tile} from './tiles.js';
-import {useLook, type ToneName} from '../tone.js';
+import type {Tile, Tone as ToneName} from '../../page/page.js';
+import {useLook} from '../tone.js';
 
 /** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
 export type Scale = 1 | 2;

@@ -1,6 +1,8 @@
 import {Box} from 'ink';
 import {BlockLetters, blockSize, type Scale} from './block-letters.js';
-import {Tiles, type Tile} from './tiles.js';
+import type {Tile} from '../../page/page.js';
+import {Runs} from '../lines.js';
+import {tileLines} from './tiles.js';
 
 /** How a word is drawn: in block letters, as tiles, or as letters in a line; and how much room that takes. */
 export type WordLayout = {
@@ -44,7 +46,7 @@ export function Word({tiles, alphabet, layout: {kind, scale, columns, isCentered
 			{kind === 'blocks' ? (
 				<BlockLetters tiles={tiles} alphabet={alphabet} scale={scale} />
 			) : (
-				<Tiles tiles={tiles} columns={columns} isBoxed={kind === 'tiles'} />
+				<Runs lines={tileLines(tiles, columns, kind === 'tiles')} />
 			)}
 		</Box>
 	);

@@ -1,43 +1,26 @@
 import type {Letter} from '../alphabet.js';
+import {reveal, type Guess, type Pattern} from './rules/families.js';
 import {
 	currentSecret,
 	guessedLetters,
 	remainingGuesses,
-	reveal,
 	status,
-	type Family,
-	type Forfeiter,
-	type Guess,
+	type HangmanAnswer,
 	type HangmanGame,
-	type Pattern,
 	type Question,
 } from './rules/game.js';
+import type {Forfeiter, ForfeitReason} from './rules/forfeit.js';
+import type {HangmanAgent, HangmanAsk} from './rules/rules.js';
 
-/** A player that is a program of someone's own: by the command that starts it, or, in a game that was written down, by its name alone. */
-export type ProgramName = `run:${string}` | `program:${string}`;
+const prefix = 'run:';
 
-/** A program whose command is still to be typed. */
-export const unknownProgram: ProgramName = 'run:';
+/** A player that is a program of someone's own, by the command that starts it. */
+export type ProgramName = `${typeof prefix}${string}`;
 
-const startOfName = 'program:';
+export const isProgram = (name: unknown): name is ProgramName =>
+	typeof name === 'string' && name.startsWith(prefix);
 
-export const programCalled = (name: string): ProgramName => `${startOfName}${name}`;
-
-export const isCommand = (name: unknown): name is ProgramName =>
-	typeof name === 'string' && name.startsWith(unknownProgram);
-
-export const isCalled = (name: unknown): name is ProgramName =>
-	typeof name === 'string' && name.startsWith(startOfName);
-
-export const isProgram = (name: unknown): name is ProgramName => isCommand(name) || isCalled(name);
-
-/** The command that starts a program; empty where it isn't known. */
-export const commandOf = (name: ProgramName): string =>
-	isCommand(name) ? name.slice(unknownProgram.length).trim() : '';
-
-/** What a program that only its name is known of is called; empty where even that isn't. */
-export const programNameOf = (name: ProgramName): string =>
-	isCalled(name) ? name.slice(startOfName.length) : '';
+export const commandOf = (name: ProgramName): string => name.slice(prefix.length).trim();
 
 export type ProgramLine =
 	| {readonly kind: 'game'; readonly length: number; readonly budget: number}
@@ -54,27 +37,24 @@ export type ProgramLine =
 	  }
 	| {readonly kind: 'over'; readonly result: 'won' | 'lost'; readonly word: string};
 
-/** What a program answers, empty where nothing was asked; or why it forfeits the game. */
+/** A program's answer, empty where none was asked for; or why it forfeits the game. */
 export type ProgramAnswer =
-	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly reason: string};
+	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly reason: ForfeitReason};
 
-/** That a program broke off a game, and why, as it goes on behind its name: `guessed a a second time`. */
-export type Forfeited = {readonly by: Forfeiter; readonly reason: string};
-
-/** A program and what it plays: one that plays both sides of a game runs twice. */
+/** A program and the side it plays; a program that plays both sides of a game runs twice. */
 export type ProgramSide = {readonly by: Forfeiter; readonly name: ProgramName};
 
-/** Asks a program. An answer is checked: it is a letter that was not guessed, or one of the patterns. */
+/** Asks a program. The answer is already checked: a letter that was not guessed, or one of the patterns. */
 export type AskProgram = (side: ProgramSide, line: ProgramLine) => Promise<ProgramAnswer>;
 
-export const guessLine = (game: HangmanGame): ProgramLine => ({
+const guessLine = (game: HangmanGame): ProgramLine => ({
 	kind: 'guess',
 	pattern: game.pattern,
 	guessed: guessedLetters(game),
 	left: remainingGuesses(game),
 });
 
-export const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question): ProgramLine => ({
+const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question): ProgramLine => ({
 	kind: 'choose',
 	guess,
 	families: families.map(({places, pool}) => ({
@@ -83,14 +63,49 @@ export const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question):
 	})),
 });
 
-export function familyOf({pattern}: HangmanGame, {guess, families}: Question, answer: string): Family {
-	const family = families.find(({places}) => reveal(pattern, guess, places) === answer);
-	if (family === undefined) throw new RangeError('An answer of a program is one of the patterns');
-	return family;
+/** Reads a program's text as an answer, for the rules to accept or refuse. */
+function readProgram(asked: HangmanAsk, text: string): HangmanAnswer {
+	if (asked.kind === 'guess') return {kind: 'guess', guess: text};
+	const {guess, families} = asked.question;
+	const {pattern} = asked.game;
+	const kept = families.find(({places}) => reveal(pattern, guess, places) === text);
+	return {kind: 'keep', places: kept?.places ?? Number.NaN, isProved: true};
 }
 
-export const overLine = (game: HangmanGame): ProgramLine => ({
-	kind: 'over',
-	result: status(game) === 'lost' ? 'lost' : 'won',
-	word: currentSecret(game),
-});
+export type ProgramAgent = {
+	readonly agent: HangmanAgent;
+	/** Tells the program how the game ended, unless it forfeited or was never asked. */
+	readonly tellEnd: (game: HangmanGame) => Promise<void>;
+};
+
+/** Returns an agent that asks a program. Silence, nonsense, a refusal or an exit forfeits the game; that is this wrapper's rule and no rule of Hangman. */
+export function programAgent(side: ProgramSide, ask: AskProgram): ProgramAgent {
+	const forfeit = (reason: ForfeitReason): HangmanAnswer => ({kind: 'forfeit', by: side.by, reason});
+	let hasBegun = false;
+	let said = '';
+
+	async function begin({words, budget}: HangmanGame): Promise<ProgramAnswer> {
+		hasBegun = true;
+		return ask(side, {kind: 'game', length: words.length, budget});
+	}
+
+	return {
+		async agent({ask: asked, refused}) {
+			if (refused !== undefined)
+				return forfeit({kind: asked.kind === 'guess' ? 'no-letter' : 'no-family', line: said});
+			const {game} = asked;
+			const begun = hasBegun ? undefined : await begin(game);
+			if (begun && !begun.ok) return forfeit(begun.reason);
+			const line = asked.kind === 'guess' ? guessLine(game) : chooseLine(game, asked.question);
+			const answered = await ask(side, line);
+			if (!answered.ok) return forfeit(answered.reason);
+			said = answered.answer;
+			return readProgram(asked, said);
+		},
+		async tellEnd(game) {
+			if (!hasBegun || game.forfeit?.by === side.by) return;
+			const result = status(game) === 'lost' ? 'lost' : 'won';
+			await ask(side, {kind: 'over', result, word: currentSecret(game)});
+		},
+	};
+}

@@ -2,12 +2,12 @@ import type {Alphabet} from '../alphabet.js';
 import type {Dictionary} from './dictionary.js';
 import type {Pool, Words} from './words.js';
 
-/** How often each letter stands in some words; both lists are indexed by letter. */
+/** The letter counts of some words; both lists are indexed by letter. */
 export type LetterCounts = {
 	readonly total: number;
-	/** How many of them hold the letter. */
+	/** The number of words with the letter. */
 	readonly words: Uint32Array;
-	/** How many times it stands in them: `else` holds `e` twice. */
+	/** The number of times it occurs: `else` has `e` twice. */
 	readonly occurrences: Uint32Array;
 };
 

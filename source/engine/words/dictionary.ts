@@ -1,12 +1,12 @@
 import type {Alphabet} from '../alphabet.js';
 import {packLetters, type Words} from './words.js';
-import type {WordList} from './ordered-words.js';
+import type {WordList} from './word-list.js';
 
 /** Words of all lengths, packed, in the order of their alphabet, each once. */
 export type Dictionary = WordList & {
-	/** The true spellings of the words that aren't spelled as they are played, by these: `cote` as cote, coté, côté. */
+	/** The true spellings of words that aren't spelled as they are played, by the word played: `cote` as cote, coté, côté. */
 	readonly spellings: ReadonlyMap<string, readonly string[]>;
-	/** How many entries were left out: with anything but letters of the alphabet, or with more than 50 of them. */
+	/** The number of entries left out, which have other characters or more than 50 letters. */
 	readonly skipped: number;
 	readonly alphabet: Alphabet;
 	readonly count: number;
@@ -15,17 +15,17 @@ export type Dictionary = WordList & {
 
 export type LengthCount = {readonly length: number; readonly count: number};
 
-/** The true spellings of a word: `cote` may be cote, coté, côte or côté. */
+/** Returns the true spellings of a word: `cote` may be cote, coté, côte or côté. */
 export const spellingsOf = ({spellings}: Dictionary, word: string): readonly string[] =>
 	spellings.get(word) ?? [word];
 
 export const trueWord = (dictionary: Dictionary, word: string): string =>
 	spellingsOf(dictionary, word)[0] ?? word;
 
-/** The words of each dictionary that were used last. */
+/** The words of one length that were last asked for, by dictionary. */
 const latest = new WeakMap<Dictionary, Words>();
 
-/** The words of one length, packed. The same length again gives the same object, so what was laid out for it is kept. */
+/** Returns the words of one length, packed. Asked for the same length again it returns the same object, so caches by identity keep working. */
 export function wordsOfLength(dictionary: Dictionary, length: number): Words {
 	const before = latest.get(dictionary);
 	if (before?.length === length) return before;

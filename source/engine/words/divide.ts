@@ -1,9 +1,9 @@
 import type {LetterIndex, LetterColumn} from './letter-index.js';
 
 /**
-Pools one above another in one array, so that a search through thousands of pools makes no garbage; a pool of up to `largest` words can be divided as often as there are letters.
+Stacks pools in one array, so that a search through thousands of pools makes no garbage. A pool of up to `largest` words can be divided once for each letter.
 
-A pool is the part of `cells` from a start to an end. The caller of `divide` says where there is room above it.
+A pool is a range of `cells`. The caller of `divide` says where there is room above it.
 */
 export function createPoolStack({words, column}: LetterIndex, largest: number) {
 	const {length} = words.alphabet.letters;
@@ -18,9 +18,9 @@ export function createPoolStack({words, column}: LetterIndex, largest: number) {
 }
 
 /**
-Divides a pool by a letter: writes the words of each kind to `to` from `top` on, and the end of each part to `ends` from `slot` on; returns the number of parts. The first part, which may be empty, has the words without the letter.
+Divides a pool by a letter: writes the words of each kind to `to` from `top` on, and the end of each part to `ends` from `slot` on; returns the number of parts.
 
-The pool is the part of `from` from `start` to `end`; `to` may be the same array with room above. The other kinds follow in the order of their first words, and all words keep their order.
+The pool is `from` between `start` and `end`; `to` may be the same array if there is room above. The first part, which may be empty, has the words without the letter; the other kinds follow in the order of their first words. Within a part the words keep their order.
 */
 export function divide(
 	{kinds, counts}: LetterColumn,
@@ -61,7 +61,7 @@ export function divide(
 	return parts;
 }
 
-/** Copies the words of one kind from `top` on in the same array and gives their end. */
+/** Copies the words of one kind to the same array from `top` on, and returns their end. */
 export function select(
 	{kinds}: LetterColumn,
 	cells: Uint32Array,

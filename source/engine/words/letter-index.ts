@@ -4,35 +4,35 @@ import type {Words} from './words.js';
 /**
 The places of a letter in a word, as the digits of a binary number: the first place is the highest digit.
 
-So the numeric order of places is the order of the patterns they make (`-` comes before letters). A number holds 53 digits exactly, words have up to 50 letters.
+Numbers therefore sort like the patterns they make (`-` comes before letters). A number holds 53 digits exactly; words have up to 50 letters.
 */
 export type Places = number;
 
 export const countPlaces = (places: Places): number => places.toString(2).replaceAll('0', '').length;
 
 /**
-Where a letter stands in each word: words of one kind have it in the same places and so are one family; kind 0 lacks it.
+The places of one letter in every word. Words of one kind have it in the same places, so they are a family; words of kind 0 lack it.
 
-Kinds are numbered in the order of the patterns that they show.
+Kinds are numbered in the order of their patterns.
 */
 export type LetterColumn = {
 	readonly kinds: Uint16Array | Uint32Array;
 	readonly places: Float64Array;
-	/** Working memory for counting the words of each kind; all 0 between uses. */
+	/** Scratch space for counting the words of each kind; all 0 between uses. */
 	readonly counts: Uint32Array;
 };
 
 /**
-The marks of words: a mark is the number of a letter with its places, so that a search can count all families of a pool in one pass.
+The marks of words: a mark stands for a letter in certain places, so a search can count all families of a pool in one pass.
 
 The mark of a letter's kind is `bases[letter] + kind`; no letter has mark 0.
 */
 export type Marks = {
 	readonly width: number;
-	/** The marks of each word, `width` numbers for each; 0 stands after the last. */
+	/** The marks of all words, `width` numbers per word, padded with 0. */
 	readonly of: Uint32Array;
 	readonly letters: Uint8Array;
-	/** In how many places each mark has it. */
+	/** The number of places in each mark. */
 	readonly times: Uint8Array;
 	readonly bases: Uint32Array;
 };

@@ -1,13 +1,13 @@
 import type {Pool} from './words.js';
 
 /**
-Two numbers of 32 bits for each word; a pool's keys are the `xor` of its words' numbers (Zobrist hashing), so they follow from those of its parts.
+Two 32-bit numbers for each word. A pool's keys are the `xor` of its words' numbers (Zobrist hashing), so they follow from those of its parts.
 
-Two pools have the same keys with a chance of 2^-64.
+Two pools share their keys with a chance of 2^-64.
 */
 export type PoolKeys = {readonly keysA: Int32Array; readonly keysB: Int32Array};
 
-/** A hash of a counter, 32 bits. Multiplications are needed: after xor and shifts alone, sums by `xor` would be predictable. */
+/** Hashes a counter to 32 bits. It takes multiplications: after `xor` and shifts alone, the `xor` of several would be predictable. */
 export function scatter(counter: number): number {
 	let bits = counter + 0x9e_37_79_b9;
 	bits = Math.imul(bits ^ (bits >>> 16), 0x21_f0_aa_ad);

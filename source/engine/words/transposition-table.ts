@@ -1,7 +1,7 @@
 /**
-What has been found about pools, by the two keys of a pool.
+A cache of results by the two keys of a pool.
 
-An entry is a number of 32 bits, 0 where nothing is known; its five highest bits say how much it is worth keeping. A note is another number of 32 bits stored beside it. The table grows up to a limit; after that the least valuable entry makes room.
+An entry is a 32-bit number, 0 if nothing is known; its five highest bits say how much it is worth keeping. A note is another 32-bit number beside it. The table grows up to a limit, and then replaces its least valuable entries.
 */
 export type TranspositionTable = {
 	readonly get: (keyA: number, keyB: number) => number;
@@ -9,19 +9,19 @@ export type TranspositionTable = {
 	readonly set: (keyA: number, keyB: number, entry: number, note?: number) => void;
 };
 
-/** The lowest of the bits that say how much an entry is worth keeping. */
+/** The lowest of an entry's five bits of worth. */
 export const worthBit = 27;
 
 const ways = 4;
 
-/** A table for up to two to the power of `bits` entries, sixteen bytes each. */
+const createLists = (size: number) =>
+	[new Int32Array(size), new Int32Array(size), new Int32Array(size), new Int32Array(size)] as const;
+
+/** Creates a table for up to two to the power of `bits` entries, sixteen bytes each. */
 export function createTable(bits: number): TranspositionTable {
 	const limit = 2 ** bits;
 	let size = Math.min(1024, limit);
-	let keysA = new Int32Array(size);
-	let keysB = new Int32Array(size);
-	let entries = new Int32Array(size);
-	let notes = new Int32Array(size);
+	let [keysA, keysB, entries, notes] = createLists(size);
 	let used = 0;
 
 	function put(keyA: number, keyB: number, entry: number, note: number): void {
@@ -48,16 +48,13 @@ export function createTable(bits: number): TranspositionTable {
 	function grow(): void {
 		const [oldA, oldB, old, oldNotes] = [keysA, keysB, entries, notes];
 		size *= 2;
-		keysA = new Int32Array(size);
-		keysB = new Int32Array(size);
-		entries = new Int32Array(size);
-		notes = new Int32Array(size);
+		[keysA, keysB, entries, notes] = createLists(size);
 		used = 0;
 		for (let slot = 0; slot < old.length; slot++)
 			if (old[slot] !== 0) put(oldA[slot]!, oldB[slot]!, old[slot]!, oldNotes[slot]!);
 	}
 
-	/** What `list` holds for two keys; 0 where nothing is known. */
+	/** Returns the number in `list` for two keys, or 0. */
 	function find(list: Int32Array, keyA: number, keyB: number): number {
 		const home = keyA & (size - 1);
 		for (let way = 0; way < ways; way++) {

@@ -1,7 +1,9 @@
 import {isSpelled, letterAt, letterIndex, spell, type Alphabet, type LetterSet} from '../alphabet.js';
+import {bisect} from '../bisect.js';
 import {languages} from '../languages.js';
+import {compareLetters} from './word-list.js';
 
-/** Longer entries are not words: 50 letters is the most for which a family's places fit a number exactly. */
+/** The most letters that a word may have: the places of a family still fit a number exactly. */
 export const longestWord = 50;
 
 /** The words of one length, packed, in the order of their alphabet. */
@@ -16,7 +18,7 @@ export type Words = {
 /** Words by their index, in ascending and so in alphabetical order. */
 export type Pool = Uint32Array;
 
-/** Packs the words in `letters`, `length` numbers for each, which are in order and distinct. */
+/** Packs the words in `letters`, `length` numbers per word, which are distinct and in order. */
 export function packLetters(alphabet: Alphabet, letters: Uint8Array, length: number): Words {
 	const count = length === 0 ? 0 : letters.length / length;
 	const sets = new Uint32Array(count);
@@ -29,29 +31,24 @@ export function packLetters(alphabet: Alphabet, letters: Uint8Array, length: num
 	return {alphabet, length, count, letters, sets};
 }
 
-const numbersOf = (alphabet: Alphabet, text: string): number[] =>
-	spell(alphabet, text).map(letter => letterIndex(alphabet, letter));
+/** Returns the indices of a word's letters; a text that is not `isSpelled` throws. */
+export const packWord = (alphabet: Alphabet, text: string): Uint8Array =>
+	Uint8Array.from(spell(alphabet, text), letter => letterIndex(alphabet, letter));
 
 /**
-The given words of one length, packed: sorted, each once; of the English alphabet by default.
+Packs words of one length: sorts them and drops duplicates.
 
-Words of different lengths or of more than 50 letters, or with anything but letters, throw.
+Throws if they differ in length, have more than 50 letters or anything but letters of the alphabet.
 */
 export function packWords(texts: Iterable<string>, alphabet: Alphabet = languages.en): Words {
-	const words = [...new Set(texts)].map(text => numbersOf(alphabet, text));
+	const words = Array.from(new Set(texts), text => packWord(alphabet, text));
 	const length = words[0]?.length ?? 0;
 	if (words.some(letters => letters.length !== length)) throw new RangeError('Words of one length only');
 	if (length > longestWord) throw new RangeError(`Words of up to ${longestWord} letters only`);
-	return packLetters(alphabet, Uint8Array.from(words.sort(compareLetters).flat()), length);
-}
-
-function compareLetters(a: ArrayLike<number>, b: ArrayLike<number>): number {
-	for (let place = 0; place < a.length; place++) {
-		const difference = (a[place] ?? 0) - (b[place] ?? 0);
-		if (difference !== 0) return difference;
-	}
-
-	return 0;
+	words.sort((a, b) => compareLetters(a, 0, length, b, 0, length));
+	const letters = new Uint8Array(words.length * length);
+	for (const [at, word] of words.entries()) letters.set(word, at * length);
+	return packLetters(alphabet, letters, length);
 }
 
 export function wordAt({alphabet, letters, length}: Words, index: number): string {
@@ -72,21 +69,11 @@ export function pickWords({alphabet, letters, length}: Words, pool: Pool): Words
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));
 
-function countBefore({letters, length, count}: Words, wanted: readonly number[]): number {
-	let low = 0;
-	let high = count;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if (compareLetters(letters.subarray(middle * length, (middle + 1) * length), wanted) < 0)
-			low = middle + 1;
-		else high = middle;
-	}
-
-	return low;
-}
-
-export function findWord(words: Words, text: string): number | undefined {
-	if (!isSpelled(words.alphabet, text)) return undefined;
-	const index = countBefore(words, numbersOf(words.alphabet, text));
-	return index < words.count && wordAt(words, index) === text ? index : undefined;
+export function findWord({alphabet, letters, length, count}: Words, text: string): number | undefined {
+	if (text.length !== length || !isSpelled(alphabet, text)) return undefined;
+	const wanted = packWord(alphabet, text);
+	const compare = (index: number) =>
+		compareLetters(letters, index * length, (index + 1) * length, wanted, 0, length);
+	const index = bisect(0, count, at => compare(at) >= 0);
+	return index < count && compare(index) === 0 ? index : undefined;
 }

@@ -2,8 +2,8 @@ import {letterAt, type Letter} from '../../engine/alphabet.js';
 import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
-import {layOutForEvil, type EvilLayout} from './layout.js';
-import {createEvilSearch} from './search.js';
+import {layOutForEvil, type EvilLayout} from './count.js';
+import {EvilSearch} from './search.js';
 
 /** Bounds on the fewest misses that beat `evil`. */
 export type EvilPar = Bounds & {
@@ -13,12 +13,12 @@ export type EvilPar = Bounds & {
 
 export type EvilParSolver = {
 	readonly known: () => EvilPar;
-	/** The fewest misses, or bounds on them when stopped; the next call resumes the search. It also ends where it meets bounds that are known from elsewhere. */
-	readonly solve: (shouldStop?: ShouldStop, known?: Bounds) => EvilPar;
+	/** The fewest misses, or bounds on them when stopped; the next call resumes the search. */
+	readonly solve: (shouldStop?: ShouldStop) => EvilPar;
 	readonly positions: () => number;
 };
 
-/** To refute a number of misses takes about three times as long as one fewer, and refutes that, too: of so many left only the greatest is tried. */
+/** Each further miss takes about three times as long to refute, and refutes all below it: of the last few, only the greatest is tried. */
 const skipped = 2;
 
 /** Four million pools: 64 MB when full. */
@@ -51,56 +51,68 @@ function askGreedily(layout: EvilLayout): readonly number[] {
 	return letters;
 }
 
+/** Asks `evil` some letters of all words; returns the words it keeps in the end, and its misses. */
+function askInTurn(layout: EvilLayout, order: readonly number[]) {
+	let [pool, misses] = [everyWord(layout.words), 0];
+	for (const letter of order) {
+		const kept = keptByEvil(layout, pool, letter);
+		pool = kept.pool;
+		if (kept.isMiss) misses++;
+	}
+
+	return {pool, misses};
+}
+
+/** The letters of an order, then the other letters of the word that it leaves. */
+function spellOut(layout: EvilLayout, order: readonly number[]): readonly Letter[] {
+	const {alphabet, letters, length} = layout.words;
+	const [word] = askInTurn(layout, order).pool;
+	if (word === undefined) throw new RangeError('There are no words to beat evil on');
+	const own = letters.subarray(word * length, (word + 1) * length);
+	return Array.from(new Set([...order, ...own]), letter => letterAt(alphabet, letter));
+}
+
 /**
 Finds the fewest misses with which some order of letters reveals a word against `evil`, and such an order.
 
-`evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by `createEvilSearch`, but for the last few.
+`evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by an `EvilSearch`, but for the last few.
 */
 export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolver {
 	const layout = layOutForEvil(words);
-	const search = createEvilSearch(layout, bits);
+	const search = new EvilSearch(layout, bits);
 	let atLeast = 0;
 	let letters = askGreedily(layout);
-	let atMost = missesOf(letters);
+	let atMost = askInTurn(layout, letters).misses;
+	/** The search for letters with so many misses, as far as it has come. */
+	let current: {readonly misses: number; readonly steps: ReturnType<typeof search.beat>} | undefined;
 
-	/** The letters of an order, then the other letters of the word that it leaves. */
-	function spellOut(order: readonly number[]): readonly Letter[] {
-		const every = everyWord(words);
-		const [word] = order.reduce((pool, letter) => keptByEvil(layout, pool, letter).pool, every);
-		if (word === undefined) throw new RangeError('There are no words to beat evil on');
-		const letters = words.letters.subarray(word * words.length, (word + 1) * words.length);
-		return Array.from(new Set([...order, ...letters]), letter => letterAt(words.alphabet, letter));
-	}
+	/** Searches until stopped or until a number of misses is settled; returns whether it was. */
+	function settle(misses: number, shouldStop: ShouldStop): boolean {
+		if (current?.misses !== misses) current = {misses, steps: search.beat(misses)};
+		for (;;) {
+			const step = current.steps.next();
+			if (step.done) {
+				if (step.value === undefined) atLeast = misses + 1;
+				else [letters, atMost] = [step.value, askInTurn(layout, step.value).misses];
+				return true;
+			}
 
-	function missesOf(order: readonly number[]): number {
-		let [pool, misses] = [everyWord(words), 0];
-		for (const letter of order) {
-			const kept = keptByEvil(layout, pool, letter);
-			pool = kept.pool;
-			if (kept.isMiss) misses++;
+			if (shouldStop()) return false;
 		}
-
-		return misses;
 	}
 
-	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(letters)});
+	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(layout, letters)});
 
 	return {
 		known,
-		solve(shouldStop = never, elsewhere = {atLeast: 0, atMost: Infinity}) {
-			atLeast = Math.max(atLeast, elsewhere.atLeast);
-			for (;;) {
-				const most = Math.min(atMost, elsewhere.atMost);
-				if (atLeast >= most) break;
-				const misses = most - atLeast > skipped ? atLeast : most - 1;
-				const answer = search.beat(misses, shouldStop);
-				if (answer === undefined) break;
-				if (answer === 'never') atLeast = misses + 1;
-				else [letters, atMost] = [answer, missesOf(answer)];
+		solve(shouldStop = never) {
+			while (atLeast < atMost) {
+				const misses = atMost - atLeast > skipped ? atLeast : atMost - 1;
+				if (!settle(misses, shouldStop)) break;
 			}
 
 			return known();
 		},
-		positions: search.positions,
+		positions: () => search.positions,
 	};
 }

@@ -1,8 +1,9 @@
-import {codeIn, kinds} from '../../games/kinds.js';
-import {foldTyped} from '../../engine/index.js';
-import {friendToMove, hasNextRound, isWatched, takeBack} from '../../games/ghost.js';
-import {challengeHelp, undoHelp} from '../../text/ghost.js';
-import {canPractiseGhost} from '../../games/afterwards.js';
+import {codeIn} from '../../games/kinds.js';
+import {foldTyped, hasNextRound} from '../../engine/index.js';
+import {friendToMove, isWatched, strongerAfter, takeBack} from '../../games/ghost/ghost.js';
+import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost.js';
+import {codeText, noCodeText} from '../../text/share.js';
+import {canPractiseGhost} from '../../games/ghost/afterwards.js';
 import {
 	everyArrow,
 	help,
@@ -12,11 +13,13 @@ import {
 	placeKey,
 	changeSettings,
 	shareKey,
+	tellKey,
 	toMenu,
 	tryAgain,
 	typedKeys,
 } from '../common-keys.js';
 import {goTo, set, type Key, type Keys, type Update} from '../screen.js';
+import type {Face} from '../session.js';
 import {
 	challenge,
 	choosePlace,
@@ -30,14 +33,18 @@ import {
 	playSlip,
 	retry,
 	sayWord,
+	showPanel,
+	stepOnce,
 	turnPanel,
 	turnRound,
 	typeLetter,
 	undo,
 	walk,
+	type GhostPanel,
 	type GhostState,
 } from './state.js';
 import type {Direction} from './tree-view.js';
+import {shareGame} from '../../text/share.js';
 
 type GhostKey = Key<GhostState>;
 
@@ -49,6 +56,7 @@ function panelKey(state: GhostState): GhostKey {
 		hint: nextPanel(state),
 		help: 'the coach, the tree of what can follow, or the letters played',
 		...(isCrowded && {isQuiet: 'when-narrow' as const}),
+		words: {},
 		does: () => turnPanel,
 	};
 }
@@ -71,6 +79,7 @@ const chooseLine: GhostKey = {
 	keys: ['up', 'down'],
 	hint: 'line',
 	help: 'choose a line of the tree',
+	words: {},
 	isQuiet: 'when-narrow',
 	does: key => walk(key === 'up' ? 'up' : 'down'),
 };
@@ -86,15 +95,17 @@ const walkAnywhere: GhostKey = {
 	keys: everyArrow,
 	hint: 'walk',
 	help: 'choose a line of the tree; into it, and back toward the game',
+	words: {},
 	isQuiet: 'when-narrow',
 	does: key => walk(directions.get(key) ?? 'out'),
 };
 
-/** Where the arrows to the sides choose a place. */
+/** For variants in which the left and right arrows choose a place. */
 const walkIn: GhostKey = {
 	keys: ['enter'],
 	hint: 'into',
 	help: 'into the chosen line of the tree',
+	words: {},
 	isQuiet: 'when-narrow',
 	does: () => walk('in'),
 };
@@ -103,6 +114,7 @@ const walkOut: GhostKey = {
 	keys: ['backspace'],
 	hint: 'back',
 	help: 'back toward the game',
+	words: {},
 	isQuiet: 'when-narrow',
 	does: () => walk('out'),
 };
@@ -116,6 +128,7 @@ function walkKeys({panel, play, turn}: GhostState): readonly GhostKey[] {
 const turnKey: GhostKey = {
 	keys: ['left', 'right', 'r'],
 	hint: 'turn',
+	words: {},
 	help: 'step through the game: the turn before or after, and what its letters led to; R begins it, too',
 	does: key => lookBy(key === 'right' ? 1 : -1),
 };
@@ -127,15 +140,16 @@ const lookNoMoreKey: GhostKey = {
 	does: () => lookNoMore,
 };
 
-function pastKeys(state: GhostState): readonly GhostKey[] {
+function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
 	const looking = [panelKey(state), ...walkKeys(state)];
 	const practice = canPractiseGhost(play) ? [tryAgain(retry)] : [];
 	if (turn !== undefined) return [turnKey, ...practice, ...looking, help, isShown ? toMenu : lookNoMoreKey];
 	const ways = play.game.ending
-		? [again(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
+		? [again(state), ...harderKeys(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
-	const text = lineIn(state) ?? kinds.ghost.share(play, {code: codeIn(state), face: 'lines'});
+	const shareFace = face === 'spoken' ? face : 'lines';
+	const text = lineIn(state) ?? shareGame(play, {code: codeIn(state), face: shareFace});
 	return [
 		...ways,
 		...looking,
@@ -146,7 +160,7 @@ function pastKeys(state: GhostState): readonly GhostKey[] {
 	];
 }
 
-/** The letters of a word that is named; a character may be two of them. */
+/** Types the word that is named. A character may be two letters. */
 const naming = ({play, pointer}: GhostState): readonly GhostKey[] => [
 	{
 		...letterKey(play.book.dictionary.alphabet, 'type', 'type a word', typeLetter),
@@ -161,17 +175,53 @@ const naming = ({play, pointer}: GhostState): readonly GhostKey[] => [
 
 const again = ({play}: GhostState): GhostKey => ({
 	keys: ['enter'],
-	hint: hasNextRound(play) ? 'next round' : 'again',
+	hint: hasNextRound(play.game) ? 'next round' : 'again',
 	help: 'the next round, or another game with the same settings',
-	does: () => playAgain,
+	does: () => playAgain(),
 });
+
+function harderKeys({play, panel}: GhostState): readonly GhostKey[] {
+	const stronger = strongerAfter(play);
+	// In the tree the arrows walk.
+	if (stronger === undefined || panel === 'tree') return [];
+	return [
+		{
+			keys: ['up'],
+			hint: 'harder',
+			help: `play again, against ${stronger}`,
+			does: () => playAgain({opponent: [stronger]}),
+		},
+	];
+}
 
 const stepKey: GhostKey = {
 	keys: ['enter'],
 	hint: 'step',
 	help: 'one letter, then pause',
-	does: () => set<GhostState>({isPaused: true, isStepping: true}),
+	words: {'': 'enter', step: 'enter'},
+	does: () => stepOnce,
 };
+
+/** What line mode asks for by a word, and the screen has behind Tab. */
+const lookKeys = (state: GhostState): readonly GhostKey[] => [
+	...(isPast(state)
+		? [showKey('review', 'who was winning, turn by turn', 'coach')]
+		: [
+				showKey('hint', hintHelp(state.play), 'verdict'),
+				showKey('coach', 'what every letter leads to', 'coach'),
+				showKey('tree', 'what can follow', 'tree'),
+			]),
+	tellKey('code', 'the code of this game', () => codeText(codeIn(state)) || noCodeText),
+];
+
+const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey => ({
+	keys: [],
+	hint: word,
+	help: helpText,
+	isQuiet: true,
+	words: {[word]: ''},
+	does: () => showPanel(panel),
+});
 
 const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
@@ -219,6 +269,7 @@ const undoKey: GhostKey = {
 	keys: ['backspace'],
 	hint: 'take back',
 	help: undoHelp,
+	words: {undo: 'backspace'},
 	does: () => undo,
 };
 
@@ -228,13 +279,16 @@ const slipKeys: readonly GhostKey[] = [
 		keys: ['enter'],
 		hint: 'play it',
 		help: 'play the letter that loses',
+		words: {'': 'enter'},
 		does: () => playSlip,
 	},
 ];
 
-/** Where Backspace doesn't lead out of the tree. */
+/** In the tree, Backspace leads out of it instead. */
 const mayUndo = (state: GhostState): boolean =>
 	isOwnTurn(state) && state.panel !== 'tree' && takeBack(state.play) !== undefined;
 
-export const ghostKeys = (state: GhostState): Keys<GhostState> =>
-	isPast(state) ? pastKeys(state) : [...ownKeys(state), help, toMenu];
+export const ghostKeys = (state: GhostState, face: Face): Keys<GhostState> =>
+	isPast(state)
+		? [...pastKeys(state, face), ...lookKeys(state)]
+		: [...ownKeys(state), ...lookKeys(state), help, toMenu];

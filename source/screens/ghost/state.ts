@@ -1,31 +1,49 @@
-import type {Action, GhostPosition, GhostTurn, Letter, Place} from '../../engine/index.js';
 import {
+	foldTyped,
+	hasNextRound,
+	typedLetter,
+	type Action,
+	type Book,
+	type Coaching,
+	type GhostApplied,
+	type GhostMove,
+	type GhostPosition,
+	type GhostTurn,
+	type Letter,
+	type Place,
+	type Step as Placed,
+} from '../../engine/index.js';
+import type {GhostHand} from '../../games/ghost/agents.js';
+import {
+	actionsOf,
+	advance,
 	againGhost,
 	beginGhost,
 	botToMove,
 	friendToMove,
-	hasNextRound,
 	isWatched,
-	playAction,
 	rewind,
 	slipIn,
+	spare,
 	startOf,
 	takeBack,
 	type GhostPlay,
-	type GhostStep,
 	type Slip,
-} from '../../games/ghost.js';
+} from '../../games/ghost/ghost.js';
+import {createGate, createHand, type Gate} from '../../games/hand.js';
 import {kinds} from '../../games/kinds.js';
 import {openGame, type GhostOpening} from '../../games/open.js';
-import {canPractiseGhost, practiceGhost} from '../../games/afterwards.js';
-import {lineOf, receive} from '../../games/message.js';
-import {isElsewhere} from '../../settings/ghost.js';
-import {stepIn} from '../../settings/readers.js';
-import {actionText, endingText, type NameAction} from '../../text/ghost.js';
+import {canPractiseGhost, practiceGhost} from '../../games/ghost/afterwards.js';
+import {codeToSend, receive} from '../../games/ghost/message.js';
+import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
+import {stepIn} from '../list.js';
+import {actionText, endingText, takenBackText, type NameAction} from '../../text/ghost.js';
+import {describeLetters} from '../../text/languages.js';
+import {ghostRefusals, refused} from '../../text/lines.js';
 import {lineRefusals} from '../../text/message.js';
-import type {AnyCoaching} from '../../text/ghost-standings.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
-import type {Context, Step, Update} from '../screen.js';
+import type {Context, Does, Step, Update} from '../screen.js';
+import type {Face} from '../session.js';
 import {
 	cursorAt,
 	isSamePosition,
@@ -35,109 +53,143 @@ import {
 	type Position,
 	type TreeView,
 } from './tree-view.js';
+import {lineToSend} from '../../text/message.js';
 
 export type GhostParams = GhostOpening;
 
 const ghostPanels = ['letters', 'coach', 'tree'] as const;
 
-export type GhostPanel = (typeof ghostPanels)[number];
+/** `verdict` is the first sentence of the coach alone, which line mode can ask for. */
+export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
 type RoundBack = LookBack & {readonly start: number};
 
-export type CoachResult = {readonly position: Position; readonly coaching: AnyCoaching};
+export type CoachResult = {readonly position: Position; readonly coaching: Coaching};
 
 export type GhostState = {
 	readonly play: GhostPlay;
+	/** Gives the game the moves of the people here. */
+	readonly hand: GhostHand;
+	/** Gives the game the moves of friends elsewhere. */
+	readonly friends: GhostHand;
+	/** Holds a bot back until its move may be seen. */
+	readonly gate: Gate;
 	readonly panel: GhostPanel;
 	readonly place: Place;
 	readonly answer: string;
-	/** The letter that the arrows point to, by its number; none until they are used, and once it is taken. */
+	/** The number of the letter that the arrows point to, while they are used. */
 	readonly pointer?: number | undefined;
 	readonly coached?: CoachResult | undefined;
 	readonly cursor: Cursor;
 	readonly tree?: TreeView | undefined;
-	/** Whether a game between two bots halts, and whether it goes on for one turn all the same. */
+	/** Whether a game between bots is paused. */
 	readonly isPaused: boolean;
-	readonly isStepping: boolean;
 	readonly lookBack?: RoundBack | undefined;
-	/** The digest of its dictionary, once it is known: its code needs it. */
+	/** The digest of the dictionary, which the game's code needs. */
 	readonly digest?: string | undefined;
 	readonly isShown: boolean;
-	/** The turn that is looked at again, from 0 and of all rounds, of a game that is over or only shown. */
+	/** The index of the turn on review, counting all rounds. */
 	readonly turn?: number | undefined;
 	readonly theirs?: GhostPlay | undefined;
-	/** A friend's line that is still to be read: that takes the digest. */
+	/** A friend's line that waits for the digest. */
 	readonly line?: string | undefined;
+	/** The start of a friend's line, while the rest is still to come. */
+	readonly rest?: string | undefined;
 	readonly said?: string | undefined;
+	/** Whether that says why something was refused. */
+	readonly isRefusal: boolean;
 	/** A letter that loses at once and may be taken back. */
-	readonly slip?: (Slip & {readonly action: Action}) | undefined;
-	/** Whether it is played on from the middle of another, and counts nowhere. */
+	readonly slip?: (Slip & {readonly move: GhostMove}) | undefined;
+	/** Whether the game continues another one as practice. */
 	readonly isPractice: boolean;
 };
 
 type GhostUpdate = Update<GhostState>;
 
-/** The line to send to friends elsewhere, once the list is digested. */
-export const lineIn = ({play, digest}: GhostState): string | undefined =>
-	digest === undefined ? undefined : lineOf(play, digest);
+/** Returns the line to send to friends elsewhere, once the digest is known. */
+export function lineIn({play, digest}: GhostState): string | undefined {
+	const code = digest === undefined ? undefined : codeToSend(play, digest);
+	return code === undefined ? undefined : lineToSend(play, code);
+}
 
 const usualPlace = ({game}: GhostPlay): Place => game.book.variant.places(game.fragment).at(-1) ?? '';
 
 const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	play,
+	hand: createHand(),
+	friends: createHand(),
+	gate: createGate(),
 	panel,
 	place: usualPlace(play),
 	answer: '',
 	cursor: cursorAt(play.game),
 	isPaused: false,
-	isStepping: false,
+	isRefusal: false,
 	isShown: false,
 	isPractice: false,
 });
 
-export function openGhost(params: GhostParams, {freshId, player}: Context): Step<GhostState> {
+export function openGhost(
+	params: GhostParams,
+	{freshId, player, session: {face}}: Context,
+): Step<GhostState> {
 	const {list, settings, replayed, against} = params;
 	const {play, events} = openGame(params, freshId, player.recorder);
-	const begun = shownAt(play, settings.verbose ? 'coach' : 'letters');
+	const begun = shownAt(play, settings.verbose && face !== 'plain' ? 'coach' : 'letters');
 	const theirs =
 		against === undefined
 			? undefined
 			: kinds.ghost.resume(beginGhost(list, settings, play.id).play, against).play;
-	const state: GhostState = {...begun, theirs, line: params.line, isShown: replayed !== undefined};
+	const state: GhostState = {
+		...begun,
+		theirs,
+		line: params.line,
+		isShown: replayed !== undefined,
+		isPaused: face === 'spoken',
+	};
 	if (!state.isShown) return {state, events};
-	// What was played before is only shown.
+	// A replay has no events of its own.
+	const shown: GhostState = {...state, panel: 'coach'};
 	return {
-		state: look({...state, panel: 'coach', turn: 0}, 0),
+		// In lines no one steps through the turns: they are told.
+		state: face === 'screen' ? look({...shown, turn: 0}, 0) : shown,
 		events: events.filter(({type}) => type === 'began'),
 	};
 }
 
-/** Whether its turns can be looked at again: nobody plays it any more. */
+/** Whether the game is over or only shown, so that its turns can be reviewed. */
 export const isPast = ({play, isShown}: GhostState): boolean => isShown || play.game.ending !== undefined;
 
 export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
 	turn === undefined ? undefined : rewind(play, turn + 1).game.turns.at(-1);
 
-/** The game as it is seen: at the turn that is looked at again, or as it stands; with the look back on that round. */
+/** Returns the state at the turn on review, with the look back on its round. */
 export function seenIn(state: GhostState): GhostState {
 	const play = state.turn === undefined ? state.play : rewind(state.play, state.turn + 1);
 	return {...state, play, lookBack: state.lookBack?.start === startOf(play) ? state.lookBack : undefined};
 }
 
 function look(state: GhostState, by: number): GhostState {
-	const {play, turn = play.moves.length} = state;
-	const last = play.moves.length - 1;
+	const {play} = state;
+	const count = actionsOf(play).length;
+	const last = count - 1;
+	const {turn = count} = state;
 	const next = Math.max(0, turn + by);
 	const seen = {...state, turn: next <= last ? next : play.game.ending || last < 0 ? undefined : last};
 	return {...seen, cursor: cursorAt(seenIn(seen).play.game)};
 }
 
-export const nextPanel = ({panel}: GhostState): GhostPanel => stepIn(ghostPanels, panel, 1);
+export const nextPanel = ({panel}: GhostState): GhostPanel =>
+	panel === 'verdict' ? 'coach' : stepIn<GhostPanel>(ghostPanels, panel, 1);
 
-/** What the coach looks at, whose turn it is there, and what was done, if that is known. */
+export const showPanel =
+	(panel: GhostPanel): GhostUpdate =>
+	state => ({state: {...state, panel, cursor: cursorAt(seenIn(state).play.game)}});
+
+/** A position for the coach, the player to move there, and the action that followed. */
 type CoachedPlace = GhostPosition & {readonly player: number; readonly done: Action | undefined};
 
-/** Where the coach looks: before the turn that is looked at again, or that a bot is answering; else at the game as it is. */
+/** Returns the position for the coach: before the turn on review, or the turn that a bot is answering, or now. */
 export function coachedPlace(state: GhostState): CoachedPlace {
 	const {game} = state.play;
 	const turn = turnIn(state) ?? (isAnswering(state) ? game.turns.at(-1) : undefined);
@@ -145,7 +197,7 @@ export function coachedPlace(state: GhostState): CoachedPlace {
 	return {...turn.before, player: turn.player, done: turn.action};
 }
 
-/** How the coach calls letters: where the fragment has been turned round, as it lies now. */
+/** Returns the coach's names for letters, which follow a fragment that was turned round. */
 export function callIn(state: GhostState): NameAction {
 	const {place} = state;
 	const {game, book} = state.play;
@@ -158,88 +210,110 @@ export function callIn(state: GhostState): NameAction {
 
 const isAnswering = ({play}: GhostState): boolean => botToMove(play) !== undefined && !isWatched(play);
 
-/** An end stays chosen; where letters go anywhere, or the fragment was turned round, the next one goes to the usual place. */
+/** Keeps the chosen end if there are two. In other variants the next letter goes to the usual place. */
 function placeIn(play: GhostPlay, place: Place): Place {
 	const {book, fragment} = play.game;
 	const places = book.variant.places(fragment);
 	return places.length === 2 && places.includes(place) ? place : usualPlace(play);
 }
 
-/** The game moved on: what was typed is done with, and the tree is drawn of the new fragment. */
-const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> => ({
-	state: {
-		...state,
-		play,
-		place: placeIn(play, state.place),
-		answer: '',
-		cursor: cursorAt(play.game),
-		isStepping: false,
-		said: undefined,
-		slip: undefined,
-	},
-	events,
+/** Returns the state after a move. The tree begins at the new fragment. */
+const moved = (state: GhostState, play: GhostPlay): GhostState => ({
+	...state,
+	play,
+	place: placeIn(play, state.place),
+	answer: '',
+	cursor: cursorAt(play.game),
+	line: undefined,
+	said: undefined,
+	isRefusal: false,
+	slip: undefined,
 });
 
 export const isOwnTurn = ({play}: GhostState): boolean =>
 	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
 
-/** How the round ended whose end and successor came in one line. */
-function endedMeanwhile({play, events}: GhostStep): string | undefined {
-	const ended = events.findLast(event => event.play.game.ending !== undefined);
-	return ended === undefined || play.game.ending ? undefined : endingText(ended.play);
-}
+/** Returns the state after a move that the game took or refused. */
+export const took =
+	(applied: GhostApplied): GhostUpdate =>
+	(before, {session: {face}}) => {
+		// What a line asked for is told once.
+		const isKept = face === 'screen' || (face === 'spoken' && before.play.settings.verbose);
+		const state: GhostState = isKept ? before : {...before, panel: 'letters'};
+		if (!applied.ok)
+			return {
+				state: {
+					...state,
+					line: undefined,
+					said: ghostRefusals[applied.reason],
+					isRefusal: true,
+					slip: undefined,
+				},
+			};
+		const {play, events} = advance(state.play, applied);
+		// A friend's line may end a round and begin the next one.
+		const {turns, ending} = state.play.game;
+		const taken = play.game.turns.length < turns.length ? turns[play.game.turns.length] : undefined;
+		const said = ending ? endingText(state.play) : taken && takenBackText(taken);
+		return {state: {...moved(state, play), lookBack: undefined, turn: undefined, said}, events};
+	};
 
-/** Takes a friend's line, once the digest is known that its code must have. */
-function takeLine(state: GhostState): Step<GhostState> {
-	const {play, digest, line} = state;
+/** Takes a friend's line, once the digest is known. */
+function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
+	const {play, digest, line, friends} = state;
 	if (line === undefined || digest === undefined || !isElsewhere(play.settings)) return {state};
-	const received = receive(play, digest, line);
-	const read = {...state, line: undefined};
-	// Whoever comes back with the line that was read last has nothing to be told.
-	const isAgain = !received.ok && received.reason === 'same' && state.said === undefined;
-	if (!received.ok) return {state: {...read, said: isAgain ? undefined : lineRefusals[received.reason]}};
-	const step = moved({...read, lookBack: undefined, turn: undefined}, received);
-	return {...step, state: {...step.state, said: endedMeanwhile(received)}};
+	const received = receive(play, digest, (state.rest ?? '') + line);
+	// The line is there until its first move is taken.
+	if (received.ok)
+		return {state: {...state, rest: undefined}, effect: () => received.moves.forEach(friends.give)};
+	const read = {...state, line: undefined, rest: undefined};
+	// What comes before the code, or only the start of it, is kept for the next line.
+	const isStart =
+		received.reason === 'truncated' ||
+		(received.reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(line));
+	if (isStart && isByLines) return {state: {...read, rest: `${state.rest ?? ''}${line}\n`, said: undefined}};
+	// Opening the same line again needs no message.
+	const isAgain = received.reason === 'same' && state.said === undefined;
+	return {state: {...read, said: isAgain ? undefined : lineRefusals[received.reason], isRefusal: true}};
 }
 
-/** What a person does; refused while a bot or a friend is at turn. */
-function act(state: GhostState, action: Action): Step<GhostState> {
-	if (isPast(state) || !isOwnTurn(state)) return {state};
-	const result = playAction(state.play, action);
-	return result.ok ? moved(state, result) : {state};
-}
+/** Makes a person's move. */
+const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
+	isPast(state) || !isOwnTurn(state) ? {state} : {state: {...state}, effect: () => state.hand.give(move)};
 
-/** A letter that is played, or one more of the word that is named. */
+/** Returns what a losing letter leads to, which is asked about; in the transcript it loses at once. */
+const slipFor = ({play}: GhostState, move: GhostMove & {readonly kind: 'letter'}, face: Face) =>
+	face === 'plain' ? undefined : slipIn(play, move);
+
+/** Plays a letter, or adds it to the word that is named. */
 export const typeLetter =
 	(letter: Letter): GhostUpdate =>
-	before => {
+	(before, {session: {face}}) => {
 		const state = {...before, pointer: undefined};
 		const isNaming = state.play.game.isChallenged && isOwnTurn(state);
 		if (isNaming) return {state: {...state, answer: state.answer + letter}};
-		const action = {kind: 'letter', letter, place: state.place} as const;
-		const slip = isPast(state) || !isOwnTurn(state) ? undefined : slipIn(state.play, action);
-		return slip ? {state: {...state, slip: {...slip, action}}, events: slip.back.events} : act(state, action);
+		const move = {kind: 'letter', letter, place: state.place} as const;
+		const slip = isPast(state) || !isOwnTurn(state) ? undefined : slipFor(state, move, face);
+		return slip ? {state: {...state, slip: {...slip, move}}, events: slip.back.events} : give(state, move);
 	};
 
 export const undo: GhostUpdate = state => {
-	const {play, slip} = state;
-	const back = slip ? {...slip.back, events: []} : takeBack(play);
-	return back ? moved(state, back) : {state};
+	const back = state.slip ? spare : takeBack(state.play);
+	return back ? give(state, back) : {state};
 };
 
-export const playSlip: GhostUpdate = state => (state.slip ? act(state, state.slip.action) : {state});
+export const playSlip: GhostUpdate = state => (state.slip ? give(state, state.slip.move) : {state});
 
 export const sayWord: GhostUpdate = state =>
-	act(state, {kind: 'name', word: state.answer === '' ? undefined : state.answer});
+	give(state, {kind: 'name', word: state.answer === '' ? undefined : state.answer});
 
-export const challenge: GhostUpdate = state => act(state, {kind: 'challenge'});
+export const challenge: GhostUpdate = state => give(state, {kind: 'challenge'});
 
-export const decided =
-	(action: Action): GhostUpdate =>
-	state => {
-		const result = playAction(state.play, action);
-		return result.ok ? moved(state, result) : {state};
-	};
+/** Lets a watched bot make its move now, and pauses then. */
+export const stepOnce: GhostUpdate = state => ({
+	state: {...state, isPaused: true},
+	effect: state.gate.open,
+});
 
 export const choosePlace =
 	(by: 1 | -1): GhostUpdate =>
@@ -272,7 +346,7 @@ export const turnPanel: GhostUpdate = state => ({
 	state: {...state, panel: nextPanel(state), cursor: cursorAt(seenIn(state).play.game)},
 });
 
-/** Looks at the turn after, or before; behind the last one the game is over. */
+/** Steps through the turns. After the last one comes the end of the game. */
 export const lookBy =
 	(by: 1 | -1): GhostUpdate =>
 	state => ({state: isPast(state) ? look(state, by) : state});
@@ -281,25 +355,91 @@ export const lookNoMore: GhostUpdate = state => ({
 	state: {...state, turn: undefined, cursor: cursorAt(state.play.game)},
 });
 
-export const retry: GhostUpdate = (state, {freshId, player}) => {
-	const {play, turn, panel, digest} = state;
-	if (turn === undefined || !canPractiseGhost(play)) return {state};
-	const {play: begun, events} = openGame(practiceGhost(play, turn), freshId, player.recorder);
-	return {state: {...shownAt(begun, panel), digest, isPractice: true}, events};
-};
+export const retry: GhostUpdate = (state, context) =>
+	state.turn === undefined ? {state} : retryFrom(state.turn)(state, context);
 
-export const playAgain: GhostUpdate = (state, {freshId}) => {
-	const {play: next, events} = againGhost(state.play, freshId);
-	const theirs = hasNextRound(state.play) ? state.theirs : undefined;
-	return {state: {...shownAt(next, state.panel), digest: state.digest, theirs}, events};
-};
+/** Plays on from before a turn, by its index, as practice. */
+const retryFrom =
+	(turn: number): GhostUpdate =>
+	(state, {freshId, player}) => {
+		const {play, panel, digest} = state;
+		if (!canPractiseGhost(play)) return {state};
+		const {play: begun, events} = openGame(practiceGhost(play, turn), freshId, player.recorder);
+		return {state: {...shownAt(begun, panel), digest, isPractice: true}, events};
+	};
 
-export const paste =
+export const playAgain =
+	(change: Partial<GhostSettings> = {}): GhostUpdate =>
+	(state, {freshId}) => {
+		const {play: next, events} = againGhost(state.play, freshId, change);
+		const theirs = hasNextRound(state.play.game) ? state.theirs : undefined;
+		const {hand, friends, gate} = state;
+		const shown = {...shownAt(next, state.panel), digest: state.digest, theirs};
+		// The next round is played by the same loop.
+		return {state: next.id === state.play.id ? {...shown, hand, friends, gate} : shown, events};
+	};
+
+const paste =
 	(text: string): GhostUpdate =>
-	state =>
-		takeLine({...state, line: text, said: ''});
+	(state, {session: {face}}) =>
+		takeLine({...state, line: text, said: ''}, face !== 'screen');
 
 export const digested =
 	(digest: string): GhostUpdate =>
 	state =>
 		takeLine({...state, digest});
+
+/** Returns the step that leads to a fragment typed as a whole. */
+function readWhole(typed: string, {variant}: Book, fragment: string): Placed | undefined {
+	if (fragment === '' || typed.length !== fragment.length + 1) return undefined;
+	return variant
+		.places(fragment)
+		.toReversed()
+		.map((place): Placed => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}))
+		.find(step => variant.extend(fragment, step) === typed);
+}
+
+/** Reads a letter with its place, as line mode types it, or the whole fragment with the letter in it. */
+function readStep(line: string, book: Book, fragment: string): Placed | undefined {
+	const {alphabet} = book.dictionary;
+	const typed = foldTyped(alphabet, line.trim());
+	const whole = typed === undefined ? undefined : readWhole(typed, book, fragment);
+	if (whole) return whole;
+	const {letter, place} = book.variant.readTyped(line);
+	const read = typedLetter(alphabet, letter);
+	return read === undefined ? undefined : {letter: read, place};
+}
+
+/** Makes a move from a line: a losing letter may be taken back first, as one that is typed. */
+const moveBy =
+	(move: GhostMove): GhostUpdate =>
+	(state, {session: {face}}) => {
+		const slip = move.kind === 'letter' ? slipFor(state, move, face) : undefined;
+		return slip ? {state: {...state, slip: {...slip, move}}, events: slip.back.events} : give(state, move);
+	};
+
+function nameBy(line: string, {play}: GhostState): Does<GhostState> {
+	const {alphabet} = play.book.dictionary;
+	const word = foldTyped(alphabet, line.trim());
+	if (word === undefined) return {type: 'tell', text: refused.notWord(describeLetters(alphabet))};
+	return moveBy({kind: 'name', word: word === '' ? undefined : word});
+}
+
+/** Takes a whole line: a friend's message, a word that is asked for, a letter and its place, or a turn to try again from. */
+export function playLine(state: GhostState, line: string, face: Face): Does<GhostState> | undefined {
+	const {play, slip} = state;
+	if (isPast(state)) {
+		const [, turn] = /^\s*try\s+(\d{1,3})\s*$/.exec(line) ?? [];
+		return turn === undefined ? undefined : retryFrom(Math.max(0, Number(turn) - 1));
+	}
+
+	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
+	if (isAwaited && ['', 'quit'].includes(line.trim().toLowerCase())) return {type: 'quit'};
+	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());
+	if (isElsewhere(play.settings) && isMessage) return paste(line);
+	if (slip || !isOwnTurn(state)) return undefined;
+	if (play.game.isChallenged) return nameBy(line, state);
+	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;
+	const step = readStep(line, play.book, play.game.fragment);
+	return step && moveBy({kind: 'letter', ...step});
+}

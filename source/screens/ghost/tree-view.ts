@@ -1,4 +1,5 @@
 import {lastAlive, type GhostGame, type GhostPosition, type Tree} from '../../engine/index.js';
+import {rowsOf} from '../../text/ghost-tree.js';
 
 export type Position = Pick<GhostPosition, 'fragment'>;
 
@@ -11,12 +12,12 @@ export const positionAt = ({fragment, isDead}: GhostPosition): Position | undefi
 	isDead ? undefined : {fragment};
 
 export type Cursor = {
-	/** From the fragment of the game to the one that the tree is drawn of; none where the fragment is dead. */
+	/** The fragments from the game's to the tree's; none if the game's is dead. */
 	readonly path: readonly Position[];
 	readonly line: number;
 };
 
-/** Back at the game; at one that is over, before the letter that ended it. */
+/** Returns the cursor at the game's fragment, or before the letter that ended it. */
 export function cursorAt(game: GhostGame): Cursor {
 	const place = game.ending ? lastAlive(game)?.before : game;
 	const position = place && positionAt(place);
@@ -25,14 +26,15 @@ export function cursorAt(game: GhostGame): Cursor {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-export function moveCursor(cursor: Cursor, {tree: {lines}}: TreeView, direction: Direction): Cursor {
+export function moveCursor(cursor: Cursor, {tree}: TreeView, direction: Direction): Cursor {
 	const {path, line} = cursor;
-	const chosen = lines[line];
+	const shown = rowsOf(tree);
+	const chosen = shown[line]?.branch;
 	switch (direction) {
 		case 'up':
 			return {...cursor, line: Math.max(0, line - 1)};
 		case 'down':
-			return {...cursor, line: Math.min(lines.length - 1, line + 1)};
+			return {...cursor, line: Math.min(shown.length - 1, line + 1)};
 		case 'in':
 			return chosen === undefined || chosen.isWord
 				? cursor

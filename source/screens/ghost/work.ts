@@ -1,10 +1,23 @@
-import {callBot, callCoach, callLookBack, callTree, run} from '../../games/calls.js';
-import {botToMove, isWatched, playAction, roundsOf, startOf, type GhostPlay} from '../../games/ghost.js';
+import {hasNextRound, type GhostApplied} from '../../engine/index.js';
+import {playGhost} from '../../games/ghost/agents.js';
+import {callCoach, callLookBack, callTree} from '../../games/ghost/calls.js';
+import {run} from '../../games/calls.js';
+import {actionsOf, botToMove, isWatched, roundsOf, startOf} from '../../games/ghost/ghost.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {findDigest} from '../common-work.js';
-import {set, type Job, type JobContext, type Shown} from '../screen.js';
-import {treeRows} from './view.js';
-import {coachedPlace, decided, digested, isPast, seenIn, type GhostState} from './state.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
+import {set, type Job, type Shown} from '../screen.js';
+import type {Face} from '../session.js';
+import {
+	coachedPlace,
+	digested,
+	isOwnTurn,
+	isPast,
+	playAgain,
+	seenIn,
+	took,
+	type GhostState,
+} from './state.js';
 import {isSamePosition, positionAt} from './tree-view.js';
 
 const pause = 450;
@@ -12,39 +25,54 @@ const watchedPause = 1000;
 
 type Jobs = readonly Job<GhostState>[];
 
-/** Once the bot’s letter is known, the coach’s work for the turn after begins. */
-function decide(state: GhostState, isCovered: boolean): Jobs {
-	const {play, isPaused, isStepping, isShown} = state;
-	const bot = isShown ? undefined : botToMove(play);
-	const halts = isWatched(play) && (isPaused || isCovered) && !isStepping;
-	if (bot === undefined || halts) return [];
-	const wait = isStepping ? 0 : isWatched(play) ? watchedPause : pause;
+/** Plays the game for as long as it is shown. */
+function playOn({play, hand, friends, gate, isShown}: GhostState): Jobs {
+	if (isShown) return [];
 	return [
 		{
-			key: `decide ${play.id} ${play.moves.length}`,
-			async run({workers, signal}) {
-				const seen = new Promise(resolve => {
-					setTimeout(resolve, wait);
-				});
-				const action = await run(callBot(play, bot), workers, {signal});
-				const result = playAction(play, action);
-				if (result.ok && state.panel === 'coach') coachAhead(result.play, workers);
-				await seen;
-				return decided(action);
+			key: `play ${play.id}`,
+			isBackground: true,
+			async run({workers, signal, send}) {
+				const report = (applied: GhostApplied) => send(took(applied));
+				await playGhost(play, {workers, hand, friends, mayMove: gate.wait, report, signal});
+				return undefined;
 			},
 		},
 	];
 }
 
-/** Has the coach find what will be asked next; what it gives is not waited for, and nobody hears where it fails. */
-function coachAhead(play: GhostPlay, workers: JobContext<GhostState>['workers']): void {
-	const position = play.game.ending ? undefined : positionAt(play.game);
-	if (position !== undefined) run(callCoach(play, position), workers).catch(() => undefined);
+/** Lets a bot make its move after a pause. */
+function goOn({play, isPaused, isShown}: GhostState, isCovered: boolean, face: Face): Jobs {
+	const halts = isWatched(play) && (isPaused || isCovered);
+	if (isShown || halts || botToMove(play) === undefined) return [];
+	return [
+		{
+			key: `go on ${play.id} ${play.game.moves.length}`,
+			isBackground: true,
+			// Nobody looks at lines while they pass.
+			pause: face !== 'screen' ? 0 : isWatched(play) ? watchedPause : pause,
+			run: () => state => ({state, effect: state.gate.open}),
+		},
+	];
 }
 
-function coach(state: GhostState): Jobs {
+/** Whether the transcript tells coach and tree before the next letter. */
+const isOutlookTold = (state: GhostState, face: Face): boolean =>
+	face === 'plain' && state.play.settings.verbose && isOwnTurn(state) && !state.play.game.isChallenged;
+
+/** Begins the next round of a match, as nothing is asked between two in the transcript. */
+function nextRound({play, lookBack}: GhostState, face: Face): Jobs {
+	const isTold = !play.settings.verbose || lookBack !== undefined;
+	if (face !== 'plain' || !hasNextRound(play.game) || !isTold) return [];
+	return [{key: `round ${play.id} ${play.game.moves.length}`, run: () => playAgain()}];
+}
+
+function coach(state: GhostState, face: Face): Jobs {
 	const {play, coached} = state;
-	const isWanted = state.panel === 'coach' && (state.turn !== undefined || !play.game.ending);
+	const isWanted =
+		isOutlookTold(state, face) ||
+		((state.panel === 'coach' || state.panel === 'verdict') &&
+			(state.turn !== undefined || !play.game.ending));
 	const position = isWanted ? positionAt(coachedPlace(state)) : undefined;
 	if (position === undefined || isSamePosition(position, coached?.position)) return [];
 	return [
@@ -58,15 +86,17 @@ function coach(state: GhostState): Jobs {
 	];
 }
 
-function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
-	const position = panel === 'tree' ? cursor.path.at(-1) : undefined;
+function growTree(state: GhostState, rows: number, face: Face): Jobs {
+	const {play, panel, cursor, tree} = state;
+	const isWanted = panel === 'tree' || isOutlookTold(state, face);
+	const position = isWanted ? cursor.path.at(-1) : undefined;
 	if (position === undefined || (isSamePosition(position, tree?.position) && rows === tree?.rows)) return [];
 	return [
 		{
 			key: `tree ${play.id} ${rows} ${position.fragment}`,
 			async run({workers, signal}) {
-				const drawn = await run(callTree(play, position, rows), workers, {signal});
-				return set({tree: {position, rows, tree: drawn}});
+				const grown = await run(callTree(play, position, rows), workers, {signal});
+				return set({tree: {position, rows, tree: grown}});
 			},
 		},
 	];
@@ -75,7 +105,8 @@ function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
 function lookBack(state: GhostState): Jobs {
 	const seen = seenIn(state);
 	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return [];
-	const round = roundsOf(state.play).find(({moves}) => moves.length >= seen.play.moves.length) ?? seen.play;
+	const round =
+		roundsOf(state.play).find(each => actionsOf(each).length >= actionsOf(seen.play).length) ?? seen.play;
 	const start = startOf(round);
 	return [
 		{
@@ -87,19 +118,32 @@ function lookBack(state: GhostState): Jobs {
 	];
 }
 
-function findDigestOf({play: {id, game, settings, book}, digest}: GhostState): Jobs {
-	const isOver = game.ending !== undefined || isElsewhere(settings);
+function findDigestOf({play: {id, game, settings, book}, digest}: GhostState, face: Face): Jobs {
+	const isOver = face !== 'screen' || game.ending !== undefined || isElsewhere(settings);
 	return digest === undefined ? [findDigest({id, isOver, dictionary: book.dictionary}, digested)] : [];
 }
 
+/** Returns how many rows a tree may have: it stands beside the word in a wide window, else below it. */
+const treeRows = ({columns, rows}: TerminalSize): number =>
+	columns >= wideColumns ? rows - besideRows : Math.max(leastRows, rows - belowRows);
+
+/** The rows of a tree in lines. */
+const lineRows = 20;
+
+const wideColumns = 106;
+const [besideRows, belowRows, leastRows] = [6, 15, 5];
+
 export const ghostWork = ({
 	state,
+	session: {face},
 	size,
 	isCovered,
 }: Shown<GhostState> & {readonly isCovered: boolean}): Jobs => [
-	...decide(state, isCovered),
-	...coach(state),
-	...drawTree(state, treeRows(size, state.play.book.dictionary.alphabet.letters)),
+	...playOn(state),
+	...goOn(state, isCovered, face),
+	...coach(state, face),
+	...growTree(state, face === 'screen' ? treeRows(size) : lineRows, face),
+	...nextRound(state, face),
 	...lookBack(state),
-	...findDigestOf(state),
+	...findDigestOf(state, face),
 ];

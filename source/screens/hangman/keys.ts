@@ -1,8 +1,9 @@
-import {codeIn, kindOf} from '../../games/kinds.js';
-import {foldTyped, isCalled} from '../../engine/index.js';
-import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
-import {programsIn} from '../../settings/program.js';
+import {codeIn} from '../../games/kinds.js';
+import {foldTyped} from '../../engine/index.js';
+import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman.js';
+import {historyAloud, wordsAloud} from '../../text/hangman-spoken.js';
+import {codeText, noCodeText} from '../../text/share.js';
 import {
 	changeSettings,
 	everyArrow,
@@ -12,16 +13,17 @@ import {
 	pickerKeys,
 	shareKey,
 	sideways,
+	tellKey,
 	toMenu,
 	tryAgain,
 	typedKeys,
 } from '../common-keys.js';
 import {goTo, set, type Key, type Keys} from '../screen.js';
+import type {Face} from '../session.js';
 import {nextMistake, type ReviewState} from './review-state.js';
 import {
 	askForHint,
 	changePace,
-	guessThought,
 	mayShowFamilies,
 	openReview,
 	openWord,
@@ -30,11 +32,14 @@ import {
 	reviewing,
 	sayWord,
 	setUpFor,
-	turnPanel,
+	stepOnce,
+	panelsOf,
+	showPanel,
 	typeLetter,
 	type HangmanState,
 	type HangmanUpdate,
 } from './state.js';
+import {shareGame} from '../../text/share.js';
 
 type HangmanKey = Key<HangmanState>;
 
@@ -57,6 +62,7 @@ const wholeWord: HangmanKey = {
 	hint: 'word',
 	help: 'guess the whole word: right, and you win; wrong, and it costs a guess and the word is out',
 	isQuiet: 'when-narrow',
+	words: {},
 	does: () => openWord,
 };
 
@@ -97,7 +103,7 @@ const again: HangmanKey = {
 const practice: HangmanKey = {
 	...again,
 	hint: 'practice',
-	help: 'play this day again, as practice that counts nowhere',
+	help: 'play this day again, as practice that doesn’t count',
 	does: () => practiceFrom(0),
 };
 
@@ -125,8 +131,8 @@ const others: Readonly<Record<NextGame, HangmanKey>> = {
 const families: HangmanKey = {
 	keys: ['tab'],
 	hint: 'families',
-	help: 'show or hide the families that the last letter made',
-	does: () => turnPanel,
+	help: 'the families that the last letter made',
+	does: showPanel,
 };
 
 const panels: HangmanKey = {
@@ -142,18 +148,13 @@ const review: HangmanKey = {
 	does: () => openReview,
 };
 
-const hint: HangmanKey = {
+const hintKey = (play: HangmanState['play']): HangmanKey => ({
 	keys: ['space'],
-	hint: 'hint',
-	help: hintHelp(false),
+	hint: play.daily ? 'hint, costs a miss' : 'hint',
+	help: hintHelp(play),
+	words: {hint: 'space'},
 	does: () => askForHint,
-};
-
-const hintInDaily: HangmanKey = {
-	...hint,
-	hint: 'hint, costs a miss',
-	help: hintHelp(true),
-};
+});
 
 const turnBy = (by: 1 | -1) =>
 	reviewing((shown, {game}) => ({
@@ -175,6 +176,7 @@ function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<Hang
 			hint: 'mistake',
 			help: 'the next mistake, or the one before; also ↓ and ↑',
 			isQuiet: 'when-narrow',
+			words: {},
 			does: key => toMistake(key === 'p' || key === 'up' ? -1 : 1),
 		},
 	];
@@ -190,11 +192,9 @@ const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<Hangm
 		isQuiet: 'when-narrow',
 		does: () => reviewing(shown => ({...shown, isExpertShown: !shown.isExpertShown})),
 	},
-	// The letters that a day begins with stay; a program that isn't here answers no others.
-	...(isCalled(play.settings.chooser)
-		? []
-		: [tryAgain(practiceFrom(Math.max(0, review.turn - (play.daily?.given.length ?? 0))))]),
-	{...help, hint: 'what accuracy is', isQuiet: 'when-narrow'},
+	// The letters that a day begins with stay.
+	tryAgain(practiceFrom(Math.max(0, review.turn - (play.daily?.given.length ?? 0)))),
+	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},
 	{
 		keys: ['escape'],
 		hint: 'back',
@@ -204,52 +204,82 @@ const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<Hangm
 ];
 
 const watching: Keys<HangmanState> = [
-	pauseKey<HangmanUpdate>(state => ({state: {...state, isPaused: !state.isPaused}})),
+	{
+		...pauseKey<HangmanUpdate>(state => ({state: {...state, isPaused: !state.isPaused}})),
+		words: {all: 'space'},
+	},
 	{
 		keys: ['right'],
 		hint: 'step',
 		help: 'one guess, then pause',
-		does: () => state => guessThought({...state, isPaused: true}),
+		words: {'': 'right', step: 'right'},
+		does: () => stepOnce,
 	},
 	{
 		keys: ['up', 'down'],
 		hint: 'pace',
 		help: 'faster or slower',
 		isQuiet: 'when-narrow',
+		words: {},
 		does: key => changePace(key === 'up' ? 1 : -1),
 	},
 ];
 
-export function hangmanKeys(state: HangmanState): Keys<HangmanState> {
-	const {play, review: reviewed, lostInRow} = state;
-	const tab = programsIn(play.settings).length > 0 ? panels : families;
-	if (reviewed?.isOpen) return reviewKeys(play, reviewed);
-	if (isOver(play)) {
-		const other = offerAfter(play, lostInRow);
-		const offered = other ? [others[other]] : [];
-		const text = kindOf(play).share(play, {code: codeIn(state), face: 'lines'});
-		return [
-			...(play.daily
-				? [practice, toDaily]
-				: [again, ...offered, changeSettings(goTo<HangmanState>(setUpFor(play)))]),
-			{...shareKey(text), isQuiet: 'when-narrow'},
-			{...tab, isQuiet: 'when-narrow'},
-			review,
-			help,
-			toMenu,
-		];
-	}
+/** What line mode tells on request, and the screen shows anyway. */
+const told = (state: HangmanState): Keys<HangmanState> => [
+	tellKey(
+		'guesses',
+		'the letters guessed so far, and how many words fit',
+		() => `${historyAloud(state.play.game)} ${wordsAloud(state.play.game)}`,
+	),
+	tellKey('code', 'the code of this game', () => codeText(codeIn(state)) || noCodeText),
+];
 
-	if (isWatched(play)) return [...watching, tab, help, toMenu];
+/** The panels on one key, and by their names in line mode. */
+function panelKey(play: HangmanState['play']): HangmanKey {
+	const named = panelsOf(play).filter(name => name !== 'guesses');
+	return {
+		...(programIn(play) ? panels : families),
+		words: Object.fromEntries(named.map(name => [name, name])),
+	};
+}
+
+function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
+	const {play, lostInRow} = state;
+	const other = offerAfter(play, lostInRow);
+	const offered = other ? [others[other]] : [];
+	const text = shareGame(play, {code: codeIn(state), face: face === 'spoken' ? face : 'lines'});
+	return [
+		...(play.daily
+			? [practice, toDaily]
+			: [again, ...offered, changeSettings(goTo<HangmanState>(setUpFor(play)))]),
+		{...shareKey(text), isQuiet: 'when-narrow'},
+		{...panelKey(play), isQuiet: 'when-narrow'},
+		review,
+		...told(state),
+		help,
+		toMenu,
+	];
+}
+
+export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState> {
+	const {play, review: reviewed} = state;
+	// The transcript has one question after a game.
+	if (reviewed?.isOpen)
+		return [...reviewKeys(play, reviewed), ...(face === 'plain' ? overKeys(state, face) : [])];
+	if (isOver(play)) return overKeys(state, face);
+	const tab = panelKey(play);
+	if (isWatched(play)) return [...watching, tab, ...told(state), help, toMenu];
 	if (state.typed !== undefined) return wordKeys(state);
 	return [
 		...letterKeys(state, ['guess', 'guess a letter']),
-		...(mayShowFamilies(play) || tab === panels
+		...(mayShowFamilies(play) || programIn(play)
 			? [play.daily ? {...tab, isQuiet: 'when-narrow' as const} : tab]
 			: []),
-		play.daily ? hintInDaily : hint,
+		hintKey(play),
 		// Enter takes a letter that is pointed to.
 		...(state.pointer === undefined ? [wholeWord] : []),
+		...told(state),
 		help,
 		toMenu,
 	];

@@ -1,5 +1,6 @@
-import type {HangmanPlay} from '../../games/hangman.js';
-import {beginRival, racedBy, type Rival} from '../../games/rival.js';
+import type {HangmanMove} from '../../engine/index.js';
+import type {HangmanPlay} from '../../games/hangman/hangman.js';
+import {beginRival, racedBy, type Rival} from '../../games/hangman/rival.js';
 
 export type RaceState = {
 	readonly rival: Rival | undefined;
@@ -10,17 +11,18 @@ export type RaceState = {
 const noRace: RaceState = {rival: undefined, from: undefined};
 
 /** The race that a game begins: by its settings, or against the moves of someone whose game it is. */
-export function beginRace(begun: HangmanPlay | undefined, against: string | undefined): RaceState {
+export function beginRace(
+	begun: HangmanPlay | undefined,
+	against: readonly HangmanMove[] | undefined,
+): RaceState {
 	const by = begun && racedBy(begun.settings, against);
 	if (begun === undefined || by === undefined) return noRace;
 	return by === 'best' ? {rival: undefined, from: begun} : {rival: beginRival(begun, by), from: undefined};
 }
 
 export const raceBest =
-	(moves: string | undefined) =>
+	(moves: readonly HangmanMove[] | undefined) =>
 	({from}: RaceState): RaceState =>
 		from && moves !== undefined ? {rival: beginRival(from, {kind: 'best', moves}), from: undefined} : noRace;
 
-export const raceOn =
-	(change: (rival: Rival) => Rival) =>
-	({rival}: RaceState): RaceState => ({rival: rival && change(rival), from: undefined});
+export const raceOn = (rival: Rival) => (): RaceState => ({rival, from: undefined});

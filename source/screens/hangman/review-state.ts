@@ -1,15 +1,14 @@
 import {
 	isExact,
 	momentsOf,
-	sharpen,
 	tightenAssessment,
 	type Assessment,
 	type Bounds,
+	type MomentFound,
 	type MomentReview,
 } from '../../engine/index.js';
-import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
-import type {MomentFound} from '../../workers/tasks/analysis.js';
-import type {SecondOpinion} from '../../games/afterwards.js';
+import {judgeGame, type HangmanPlay} from '../../games/hangman/hangman.js';
+import type {SecondOpinion} from '../../games/hangman/afterwards.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 
 export type Standing = {
@@ -68,14 +67,11 @@ export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1):
 
 export const appraised =
 	({moment, found, isFinal}: MomentFound) =>
-	(review: ReviewState): ReviewState => {
-		const before = review.appraisals[moment];
-		return {
-			...review,
-			appraisals: review.appraisals.with(moment, before ? sharpen(before, found) : found),
-			done: isFinal ? new Set([...review.done, moment]) : review.done,
-		};
-	};
+	(review: ReviewState): ReviewState => ({
+		...review,
+		appraisals: review.appraisals.with(moment, found),
+		done: isFinal ? new Set([...review.done, moment]) : review.done,
+	});
 
 export const lookedBack =
 	(turn: number, found: Assessment, isFinished: boolean) =>

@@ -1,40 +1,49 @@
-import {askedLetter, isLetter, isProgram, status, type Assessment, type Ranking} from '../../engine/index.js';
 import {
+	foldTyped,
+	isLetter,
+	isProgram,
+	status,
+	type Assessment,
+	type Guess,
+	type HangmanAnswer,
+	type HangmanAsk,
+	type HangmanRefusal,
+	type HangmanMove,
+	type Ranking,
+} from '../../engine/index.js';
+import {
+	advance,
 	asPractice,
 	beginHangman,
-	botToGuess,
-	makeGuess,
 	isOver,
 	isOwnWord,
 	isWatched,
-	lookAtFamilies,
 	mayHaveHint,
 	nextHangman,
-	showFamilies,
-	takeAnswer,
-	takeForfeit,
-	takeHint,
-	type Answered,
+	programIn,
+	type HangmanApplied,
 	type HangmanPlay,
 	type HangmanStep,
 	type NextGame,
-} from '../../games/hangman.js';
-import type {Thought} from '../../games/programs.js';
+} from '../../games/hangman/hangman.js';
+import {createGate, createHand, type Gate} from '../../games/hand.js';
+import type {HangmanHand} from '../../games/hangman/agents.js';
 import {openGame, type HangmanOpening} from '../../games/open.js';
-import {practiceHangman} from '../../games/afterwards.js';
-import type {DayResult, Streak} from '../../text/daily.js';
+import {practiceHangman} from '../../games/hangman/afterwards.js';
+import type {DayResult} from '../../statistics/daily.js';
+import type {Streak} from '../../statistics/tally.js';
 import {likeHangman} from '../../settings/hangman.js';
-import {programsIn} from '../../settings/program.js';
-import {stepIn} from '../../settings/readers.js';
-import type {LogLine} from '../../text/programs.js';
+import {stepIn} from '../list.js';
+import type {LogLine} from '../../programs/log.js';
 import type {Route} from '../routes.js';
+import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
 import {beginRace, type RaceState} from './race-state.js';
 import {beginReview, tightened, type ReviewState, type Standing} from './review-state.js';
 
-export const setUpFor = ({settings, ground}: HangmanPlay): Route => ({
+export const setUpFor = ({settings, dictionary}: HangmanPlay): Route => ({
 	to: 'hangman-setup',
-	with: {given: likeHangman(settings, ground.dictionary)},
+	with: {given: likeHangman(settings, dictionary)},
 });
 
 export type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
@@ -51,6 +60,18 @@ export type CountedDays = {
 
 export type HangmanState = {
 	readonly play: HangmanPlay;
+	/** Gives the game the player's answers. */
+	readonly hand: HangmanHand;
+	/** Holds a watched guesser back between its guesses. */
+	readonly gate: Gate;
+	/** Whether someone's game is only shown. */
+	readonly isReplayed: boolean;
+	/** Whether the player has made a guess that the game has not taken yet. */
+	readonly isGiven: boolean;
+	/** The guess that was refused last. */
+	readonly refused?: Guess | undefined;
+	/** How many guesses were refused in all: each is news. */
+	readonly refusals: number;
 	readonly panel: PanelName;
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
@@ -82,11 +103,11 @@ export type HangmanUpdate = Update<HangmanState>;
 export const mayShowFamilies = (play: HangmanPlay): boolean =>
 	isWatched(play) || isOver(play) || !isOwnWord(play);
 
-/** The panels that `Tab` goes through: the guesses or what the guesser thinks, the families, and what programs read and wrote. */
-const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
+/** The panels that `Tab` goes through: the guesses or the guesser's thoughts, the families, and the log of a program. */
+export const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
 	isWatched(play) && !isOver(play) && !isProgram(play.settings.guesser) ? 'thoughts' : 'guesses',
 	...(mayShowFamilies(play) ? (['families'] as const) : []),
-	...(programsIn(play.settings).length > 0 ? (['log'] as const) : []),
+	...(programIn(play) ? (['log'] as const) : []),
 ];
 
 function firstPanel(play: HangmanPlay): PanelName {
@@ -95,20 +116,35 @@ function firstPanel(play: HangmanPlay): PanelName {
 	return isWatched(play) ? 'thoughts' : 'guesses';
 }
 
-type Habits = Pick<HangmanState, 'panel' | 'pace' | 'lostInRow' | 'digest'>;
+/** Returns the panel that is shown unless another one is asked for; in lines most are told on request. */
+function restingPanel(play: HangmanPlay, face: Face): PanelName {
+	if (face === 'screen') return firstPanel(play);
+	return play.settings.verbose && mayShowFamilies(play) ? 'families' : 'guesses';
+}
 
-function begin(step: HangmanStep, habits?: Habits, against?: string): Step<HangmanState> {
-	const {play, events} = step;
+type Habits = Partial<Pick<HangmanState, 'panel' | 'pace' | 'isPaused' | 'lostInRow' | 'digest'>>;
+
+type Begun = HangmanStep & {readonly pending?: readonly HangmanMove[]};
+
+function begin(
+	{play, events, pending}: Begun,
+	habits?: Habits,
+	against?: readonly HangmanMove[],
+): Step<HangmanState> {
 	const begun = events.find(({type}) => type === 'began')?.play;
-	const panel = habits?.panel ?? firstPanel(play);
 	return {
 		state: {
-			play: showFamilies(play, panel === 'families'),
-			panel,
+			play,
+			hand: createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>(pending),
+			gate: createGate(),
+			panel: habits?.panel ?? firstPanel(play),
 			isHintWanted: false,
 			log: [],
 			pace: habits?.pace ?? 1,
-			isPaused: false,
+			isPaused: habits?.isPaused ?? false,
+			isReplayed: false,
+			isGiven: false,
+			refusals: 0,
 			lostInRow: habits?.lostInRow ?? 0,
 			digest: habits?.digest,
 			race: beginRace(begun, against),
@@ -117,73 +153,91 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 	};
 }
 
-export const openHangman = (params: HangmanOpening, {freshId, player}: Context): Step<HangmanState> =>
-	begin(openGame(params, freshId, player.recorder), undefined, params.against);
+/** Opens a game; a spoken one that is watched waits for the listener. */
+export const openHangman = (
+	params: HangmanOpening,
+	{freshId, player, session: {face}}: Context,
+): Step<HangmanState> => {
+	const begun = openGame(params, freshId, player.recorder);
+	const habits = {panel: restingPanel(begun.play, face), isPaused: face === 'spoken'};
+	const step = begin(begun, habits, params.against);
+	const isReplayed = params.replayed !== undefined;
+	return {...step, state: reviewedIfShown({...step.state, isReplayed})};
+};
+
+/** Returns the state with the review of a game that is only shown, once it is over. */
+const reviewedIfShown = (state: HangmanState): HangmanState =>
+	state.isReplayed && isOver(state.play) ? {...state, review: beginReview(state.play, true)} : state;
 
 function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
 	if (!events.some(({type}) => type === 'over')) return before;
 	return status(game) === 'won' ? 0 : before + 1;
 }
 
-/** The state after a step of the game; what was thought and worked out of a turn before is past. */
-function advance(state: HangmanState, {play, events}: HangmanStep): Step<HangmanState> {
-	const isAnswered = play.game !== state.play.game;
-	const isAsked = isAnswered || play.question !== state.play.question;
-	return {
-		state: {
-			...state,
+/** Looks at the families once there are some, if they are in view and the player guesses: that counts as help. */
+const lookIfShown = ({play, panel, hand}: HangmanState): (() => void) | undefined =>
+	panel === 'families' && !isWatched(play) && !isOver(play) && play.game.turns.length > 0
+		? () => hand.give({kind: 'look'})
+		: undefined;
+
+/** The state after an answer that the game took or refused; what was worked out about a turn before is past. */
+export const took =
+	(applied: HangmanApplied, answer: HangmanAnswer): HangmanUpdate =>
+	(before, {session: {face}}) => {
+		if (!applied.ok)
+			return {
+				state:
+					answer.kind === 'guess'
+						? {...before, refused: answer.guess, refusals: before.refusals + 1, isGiven: false}
+						: before,
+			};
+		const {play, events} = advance(before.play, applied);
+		const isAnswered = applied.event.kind === 'answered';
+		const panel = face === 'screen' ? before.panel : restingPanel(play, face);
+		const state: HangmanState = {
+			...before,
 			play,
-			...(isAsked && {isHintWanted: false, learning: undefined}),
-			lostInRow: lostAfter(state.lostInRow, play, events),
+			isGiven: before.isGiven && answer.kind !== 'guess',
+			refused: undefined,
+			lostInRow: lostAfter(before.lostInRow, play, events),
+			...(applied.event.kind === 'asked' && {isHintWanted: false, learning: undefined}),
 			// The end of a day tells which letters gave something away.
-			...(play.daily && isOver(play) && {review: state.review ?? beginReview(play, false)}),
+			...(play.daily && isOver(play) && {review: before.review ?? beginReview(play, false)}),
 			// Why a program broke it off is in what it wrote.
-			...(play.forfeit && !state.play.forfeit && {panel: 'log'}),
-			...(isAnswered && {thought: undefined, standing: undefined, chance: undefined}),
-		},
-		events,
-	};
-}
-
-/** The bot's letter, once it has thought; a bot with nothing left to ask gives up. */
-export function guessThought(state: HangmanState): Step<HangmanState> {
-	const letter = botToGuess(state.play) && state.thought && askedLetter(state.thought);
-	return letter ? advance(state, makeGuess(state.play, letter)) : {state};
-}
-
-export const takeThought =
-	(thought: Thought): HangmanUpdate =>
-	before => {
-		const state = {...before, learning: undefined};
-		if ('forfeit' in thought) return advance(state, takeForfeit(state.play, thought.forfeit));
-		if (!state.isHintWanted) return {state: {...state, thought}};
-		const {play, events} = takeHint(state.play);
-		return {state: {...state, thought, isHintWanted: false, play}, events};
+			...(applied.event.kind === 'forfeited' && {panel: 'log'}),
+			...(isAnswered && {panel, thought: undefined, standing: undefined, chance: undefined}),
+		};
+		return {state: reviewedIfShown(state), events, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
 
-export const answer =
-	(answered: Answered): HangmanUpdate =>
-	state =>
-		advance(state, takeAnswer(state.play, answered));
+/** What a hint was wanted for: it counts once it is known. */
+export const takeHint =
+	(thought: Ranking): HangmanUpdate =>
+	({isHintWanted, ...state}) => ({
+		state: {...state, thought, isHintWanted: false, learning: undefined, refused: undefined},
+		effect: isHintWanted ? () => state.hand.give({kind: 'hint'}) : undefined,
+	});
 
 export const takeStanding =
 	(found: Assessment, isFinished: boolean): HangmanUpdate =>
 	state => ({state: {...state, standing: tightened(state.standing, found, isFinished)}});
 
 export const askForHint: HangmanUpdate = state => {
-	const {play, thought, isHintWanted} = state;
-	const mayAsk =
-		!isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && play.waiting.length === 0;
+	const {play, thought, isHintWanted, hand} = state;
+	const isBusy = play.game.question !== undefined || hand.isAhead();
+	const mayAsk = !isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && !isBusy;
 	return {state: mayAsk ? {...state, isHintWanted: true} : state};
 };
 
-export const turnPanel: HangmanUpdate = state => {
-	const {play} = state;
-	const panel = stepIn(panelsOf(play), state.panel, 1);
-	if (panel !== 'families') return {state: {...state, panel, play: showFamilies(play, false)}};
-	const shown = lookAtFamilies(play);
-	return {state: {...state, panel, play: shown.play}, events: shown.events};
-};
+/** Shows a panel by its name, or the next one. */
+export const showPanel =
+	(name: string): HangmanUpdate =>
+	before => {
+		const panels = panelsOf(before.play);
+		const panel = panels.find(each => each === name) ?? stepIn(panels, before.panel, 1);
+		const state = {...before, panel};
+		return {state, effect: lookIfShown(state)};
+	};
 
 export const changePace =
 	(by: 1 | -1): HangmanUpdate =>
@@ -213,7 +267,7 @@ export const playAgain =
 		const next = nextHangman(play, change);
 		if (next === undefined) return {state, go: setUpFor(play)};
 		const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
-		return begin(beginHangman(play.ground.dictionary, next, freshId()), habits);
+		return begin(beginHangman(play.dictionary, next, freshId()), habits);
 	};
 
 export const practiceFrom =
@@ -225,9 +279,14 @@ export const practiceFrom =
 
 export const openWord: HangmanUpdate = state => {
 	const {play} = state;
-	const mayName = !isWatched(play) && !isOver(play) && play.waiting.length === 0;
+	const mayName = !isWatched(play) && !isOver(play) && play.game.question === undefined;
 	return {state: mayName ? {...state, typed: ''} : state};
 };
+
+const giveGuess = (state: HangmanState, guess: Guess): Step<HangmanState> => ({
+	state: {...state, isGiven: true},
+	effect: () => state.hand.give({kind: 'guess', guess}),
+});
 
 /** A letter that is guessed, or one more of the word that is typed; a character may be two letters. */
 export const typeLetter =
@@ -240,11 +299,34 @@ export const typeLetter =
 				state: {...state, typed: (typed + letters).slice(0, words.length), pointer: undefined},
 			};
 		if (isWatched(play) || !isLetter(words.alphabet, letters)) return {state};
-		return advance(state, makeGuess(play, letters));
+		return giveGuess(state, letters);
 	};
 
 export const sayWord: HangmanUpdate = state => {
 	const {play, typed} = state;
-	const isWhole = typed?.length === play.game.words.length;
-	return isWhole ? advance({...state, typed: undefined}, makeGuess(play, typed)) : {state};
+	if (typed?.length !== play.game.words.length) return {state};
+	return giveGuess({...state, typed: undefined}, typed);
 };
+
+/** Guesses a whole word: a line that begins with `=`. Returns `undefined` for any other line. */
+export function guessLine(line: string): HangmanUpdate | undefined {
+	const [, text] = /^\s*=(.*)$/su.exec(line) ?? [];
+	if (text === undefined) return undefined;
+	return state => {
+		const {words} = state.play.game;
+		const guess = foldTyped(words.alphabet, text.trim()) ?? text.trim();
+		return giveGuess(state, guess);
+	};
+}
+
+/** Tries again from a turn by its number: `try 3`. Returns `undefined` for any other line. */
+export function tryLine(line: string): HangmanUpdate | undefined {
+	const [, turn] = /^\s*try\s+(\d{1,3})\s*$/.exec(line) ?? [];
+	return turn === undefined ? undefined : practiceFrom(Math.max(0, Number(turn) - 1));
+}
+
+/** Lets a watched guesser make its guess now, and halts it then. */
+export const stepOnce: HangmanUpdate = state => ({
+	state: {...state, isPaused: true},
+	effect: state.gate.open,
+});

@@ -1,41 +1,38 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {askChooser, type AnyGuesser, type Assessment} from '../../engine/index.js';
+import {
+	hangmanRules,
+	isFairChooser,
+	play as playRules,
+	splitPool,
+	type Assessment,
+} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
-import {callAssessment, callChance, callReview, run} from '../../games/calls.js';
+import {askHint, callAssessment, callChance, callReview} from '../../games/hangman/calls.js';
+import {run} from '../../games/calls.js';
 import {
 	asPractice,
-	basisOf,
 	botToGuess,
-	isAsking,
 	isOver,
 	mayAssess,
+	programIn,
 	situationAfter,
 	situationOf,
-	withNames,
 	type HangmanPlay,
-} from '../../games/hangman.js';
+} from '../../games/hangman/hangman.js';
 import {leftDaily} from '../../games/open.js';
-import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../games/programs.js';
-import {bestMoves, endRival, playRival, takeRivalGuess} from '../../games/rival.js';
+import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
+import {bestMoves, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/finished.js';
-import {secondOpinion} from '../../games/afterwards.js';
-import {programsIn} from '../../settings/program.js';
+import {secondOpinion} from '../../games/hangman/afterwards.js';
 import {practiceNotice} from '../../text/daily.js';
 import {openElsewhereNotice} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
 import {set, type Job} from '../screen.js';
+import type {Face, Session} from '../session.js';
 import {raceBest, raceOn} from './race-state.js';
 import {appraised, isReviewed, lookedBack} from './review-state.js';
-import {
-	answer,
-	guessThought,
-	racing,
-	reviewing,
-	takeStanding,
-	takeThought,
-	type HangmanState,
-} from './state.js';
-import type {AnsweredGuess} from '../../workers/tasks/play-along.js';
+import {racing, reviewing, takeStanding, takeHint, took, type HangmanState} from './state.js';
+import type {RaceGame} from '../../workers/tasks/play-along.js';
 
 type HangmanJob = Job<HangmanState>;
 
@@ -45,41 +42,69 @@ const lull = 50;
 const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): string =>
 	`${what} ${game.turns.length} ${id}`;
 
-function choose(state: HangmanState): HangmanJob | undefined {
-	const {play} = state;
-	if (!isAsking(play)) return undefined;
+/** Plays the game for as long as it is shown. */
+function playOn({play, hand, gate}: HangmanState): HangmanJob {
 	return {
-		key: keyOf(state, 'choose'),
-		run: async ({workers, player, signal}) => answer(await askForAnswer(play, {workers, player}, {signal})),
-	};
-}
-
-function thinkerOf({play, thought, isHintWanted}: HangmanState): AnyGuesser | undefined {
-	if (thought) return undefined;
-	return isHintWanted ? 'expert' : botToGuess(play);
-}
-
-function think(state: HangmanState): HangmanJob | undefined {
-	const guesser = thinkerOf(state);
-	if (guesser === undefined) return undefined;
-	const {play} = state;
-	return {
-		key: keyOf(state, guesser),
+		key: `play ${play.id}`,
+		isBackground: true,
 		async run({workers, player, signal, send}) {
-			const onProgress = (learning: number) => send(set({learning}));
-			return takeThought(await askForThought(play, guesser, {workers, player}, {signal, onProgress}));
+			const guesser = await guesserFor(
+				play,
+				hand,
+				{workers, player},
+				{
+					onThought: thought => send(set({thought, learning: undefined})),
+					mayGuess: gate.wait,
+					onProgress: learning => send(set({learning})),
+				},
+			);
+			try {
+				const agents = [guesser.agent, chooserFor(play, workers, signal)];
+				const game = await playRules(hangmanRules, play.game, agents, {
+					signal,
+					report: (applied, answer) => send(took(applied, answer)),
+				});
+				await guesser.tellEnd(game);
+			} finally {
+				await guesser.stop();
+			}
+
+			return undefined;
 		},
 	};
 }
 
-function assess(state: HangmanState): HangmanJob | undefined {
-	const {play, panel, review, standing} = state;
-	const isWanted = mayAssess(play) && panel === 'families' && !review?.isOpen && play.waiting.length === 0;
+function findHint(state: HangmanState): HangmanJob | undefined {
+	const {play, isHintWanted, thought} = state;
+	if (!isHintWanted || thought) return undefined;
+	return {
+		key: keyOf(state, 'hint'),
+		async run({workers, signal, send}) {
+			const onProgress = (learning: number) => send(set({learning}));
+			return takeHint(await askHint(play, workers, {signal, onProgress}));
+		},
+	};
+}
+
+/** In lines a short look does: about a second. */
+const mostFound = 8;
+
+/** Whether families that are in view are judged, too; in lines only where they are asked for. */
+const isJudging = ({play, panel}: HangmanState, face: Face): boolean =>
+	panel === 'families' && (face === 'screen' || !play.settings.verbose);
+
+function assess(state: HangmanState, face: Face): HangmanJob | undefined {
+	const {play, review, standing} = state;
+	const isWanted =
+		mayAssess(play) && isJudging(state, face) && !review?.isOpen && play.game.question === undefined;
 	if (!isWanted || standing?.isFinished) return undefined;
 	return {
 		key: keyOf(state, 'assess'),
+		isBackground: face === 'screen',
 		async run({workers, signal, send}) {
-			const onProgress = (found: Assessment) => send(takeStanding(found, false));
+			let count = 0;
+			const onProgress = (found: Assessment) =>
+				send(takeStanding(found, face !== 'screen' && ++count === mostFound));
 			return takeStanding(
 				await run(callAssessment(play, situationOf(play)), workers, {signal, onProgress}),
 				true,
@@ -88,12 +113,13 @@ function assess(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-function findChance(state: HangmanState): HangmanJob | undefined {
-	const {play, panel, chance} = state;
-	const call = panel === 'families' && chance === undefined ? callChance(play) : undefined;
+function findChance(state: HangmanState, face: Face): HangmanJob | undefined {
+	const {play, chance} = state;
+	const call = isJudging(state, face) && chance === undefined ? callChance(play) : undefined;
 	if (call === undefined) return undefined;
 	return {
 		key: keyOf(state, 'chance'),
+		isBackground: face === 'screen',
 		run: async ({workers, signal}) => set({chance: await run(call, workers, {signal})}),
 	};
 }
@@ -116,13 +142,14 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 /** Works out the misses that each family of the reviewed turn comes to; in a fair game no family was chosen. */
 function lookBack(state: HangmanState): HangmanJob | undefined {
 	const {play, review} = state;
-	if (!review?.isOpen || basisOf(play) === 'average' || review.costs.get(review.turn)?.isFinished)
-		return undefined;
+	if (!review?.isOpen || review.costs.get(review.turn)?.isFinished) return undefined;
+	if (isFairChooser(play.settings.chooser)) return undefined;
 	const {turn} = review;
 	const situation = situationAfter(play, turn);
 	if (situation === undefined) return undefined;
 	return {
 		key: keyOf(state, `look back ${turn}`),
+		isBackground: true,
 		async run({workers, signal, send}) {
 			const onProgress = (found: Assessment) => send(reviewing(lookedBack(turn, found, false)));
 			const found = await run(callAssessment(play, situation), workers, {signal, onProgress});
@@ -131,63 +158,57 @@ function lookBack(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-function askExpert({play, review}: HangmanState): HangmanJob | undefined {
+/** Asks what `expert` would have guessed at the turn that is looked at; at every turn where none is. */
+function askExpert({play, review}: HangmanState, face: Face): HangmanJob | undefined {
 	if (!review?.isOpen || !review.isExpertShown) return undefined;
 	const {turn, opinions} = review;
-	if (opinions.has(turn) || turn < (play.daily?.given.length ?? 0)) return undefined;
+	const given = play.daily?.given.length ?? 0;
+	const turns = face === 'screen' ? [turn] : Array.from(play.game.turns.keys());
+	const wanted = turns.filter(at => at >= given && !opinions.has(at));
+	if (wanted.length === 0) return undefined;
 	return {
-		key: keyOf({play}, `expert at ${turn}`),
-		async run({workers, player, signal}) {
-			const found = await secondOpinion(play, turn, {workers, player}, {signal});
-			return reviewing(shown => ({...shown, opinions: new Map([...shown.opinions, [turn, found]])}));
+		key: keyOf({play}, `expert at ${wanted.join(' ')}`),
+		async run({workers, signal}) {
+			const asked = wanted.map(async at => [at, await secondOpinion(play, at, workers, {signal})] as const);
+			const found = await Promise.all(asked);
+			return reviewing(shown => ({...shown, opinions: new Map([...shown.opinions, ...found])}));
 		},
 	};
 }
 
-function race({race: {rival}}: HangmanState): HangmanJob | undefined {
+function race({race: {rival}}: HangmanState, face: Face): HangmanJob | undefined {
 	if (rival === undefined || rival.isDone) return undefined;
 	return {
-		key: `race ${rival.play.id}`,
+		key: `race ${rival.begun.id}`,
+		isBackground: face === 'screen',
 		async run({workers, player, signal, send}) {
-			const onProgress = (answered: AnsweredGuess) =>
-				send(racing(raceOn(now => takeRivalGuess(now, answered))));
-			const forfeit = await playRival(rival, {workers, player}, {signal, onProgress});
-			return racing(raceOn(now => endRival(now, forfeit)));
+			const onProgress = (game: RaceGame) => send(racing(raceOn({...rival, game})));
+			return racing(raceOn(await playRival(rival, {workers, player}, {signal, onProgress})));
 		},
 	};
 }
 
-/** Has the programs of a game begin it, and keeps them for as long as it is shown; those of one that is over hear how it ended. */
-function seatPrograms({play}: HangmanState): readonly (HangmanJob | undefined)[] {
-	const playing = programsIn(play.settings);
-	if (playing.length === 0) return [];
-	return [
-		isOver(play)
-			? {
-					key: keyOf({play}, 'tell the end'),
-					async run() {
-						await endPrograms(play, true);
-						return undefined;
+/** Follows what the program of a game reads and writes, and what it calls itself. */
+function followProgram({play}: HangmanState): HangmanJob | undefined {
+	const program = programIn(play);
+	if (program === undefined) return undefined;
+	return {
+		key: `program ${play.id}`,
+		isBackground: true,
+		run({player: {programs}, signal, send}) {
+			const hear = () =>
+				send(state => ({
+					state: {
+						...state,
+						play: {...state.play, names: programs.names()},
+						log: programs.log(program),
 					},
-				}
-			: undefined,
-		{
-			key: `programs ${play.id}`,
-			async run({workers, player, signal, send}) {
-				const {programs} = player;
-				const hear = () =>
-					send(state => ({
-						state: {...state, play: withNames(state.play, programs.names()), log: programs.log(playing)},
-					}));
-				const stop = programs.onLog(hear);
-				signal.addEventListener('abort', stop, {once: true});
-				signal.addEventListener('abort', () => void endPrograms(play, false), {once: true});
-				hear();
-				const forfeit = await beginPrograms(play, {workers, player});
-				return forfeit && answer({forfeit});
-			},
+				}));
+			signal.addEventListener('abort', programs.onLog(hear), {once: true});
+			hear();
+			return undefined;
 		},
-	];
+	};
 }
 
 function countDays({play, counted}: HangmanState): HangmanJob | undefined {
@@ -196,16 +217,17 @@ function countDays({play, counted}: HangmanState): HangmanJob | undefined {
 		key: keyOf({play}, 'days'),
 		async run(context) {
 			const now = new Date();
-			const {days, daily} = (await tallyGames(context, localDay(now))).all;
+			const {days, daily} = await tallyGames(context, localDay(now));
 			return set({counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)}});
 		},
 	};
 }
 
-function findElsewhere({play: {id, daily, game}}: HangmanState): HangmanJob | undefined {
+function findElsewhere({play: {id, daily, game}}: HangmanState, face: Face): HangmanJob | undefined {
 	if (!daily || game.turns.length > daily.given.length) return undefined;
 	return {
 		key: `elsewhere ${id}`,
+		isBackground: face === 'screen',
 		async run({player, tell}) {
 			if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
 			return undefined;
@@ -219,7 +241,7 @@ function findTried({play}: HangmanState): HangmanJob | undefined {
 	return {
 		key: `tried ${id}`,
 		async run(context) {
-			const {tried} = (await tallyGames(context, daily.date)).all;
+			const {tried} = await tallyGames(context, daily.date);
 			if (!tried.includes(daily.date)) return undefined;
 			context.tell(practiceNotice);
 			return state => ({state: {...state, play: asPractice(state.play)}});
@@ -235,22 +257,30 @@ function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-function goOn(state: HangmanState, isCovered: boolean): HangmanJob | undefined {
+function goOn(state: HangmanState, isCovered: boolean, face: Face): HangmanJob | undefined {
 	const {play, thought, pace, isPaused} = state;
 	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return undefined;
-	return {key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => guessThought};
+	return {
+		key: keyOf(state, `guess every ${pace}`),
+		isBackground: true,
+		// Nobody looks at lines while they pass.
+		pause: face === 'screen' ? pace * 1000 : 0,
+		run: () => state => ({state, effect: state.gate.open}),
+	};
 }
 
 /** Splits the words by each letter in turn, with keys let in between, so that the first guess finds them laid out and the code compiled. */
-function rehearse({play: {id, game}}: HangmanState): HangmanJob {
+function rehearse({play: {id, game}}: HangmanState): HangmanJob | undefined {
+	if (game.pool.length === 0) return undefined;
 	return {
 		key: `rehearse ${id}`,
+		isBackground: true,
 		pause: lull,
 		async run({signal}) {
 			for (const letter of game.words.alphabet.letters) {
 				await breathe();
 				if (signal.aborted) break;
-				askChooser(game, letter);
+				splitPool(game.words, game.pool, letter);
 			}
 
 			return undefined;
@@ -258,27 +288,31 @@ function rehearse({play: {id, game}}: HangmanState): HangmanJob {
 	};
 }
 
-const digest = (play: HangmanPlay): HangmanJob =>
-	findDigest({id: play.id, isOver: isOver(play), dictionary: play.ground.dictionary}, found =>
+const digest = (play: HangmanPlay, face: Face): HangmanJob =>
+	findDigest({id: play.id, isOver: face !== 'screen' || isOver(play), dictionary: play.dictionary}, found =>
 		set({digest: found}),
 	);
 
-export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] =>
+export const hangmanWork = (
+	state: HangmanState,
+	{face}: Session,
+	isCovered: boolean,
+): readonly HangmanJob[] =>
 	[
-		choose(state),
-		think(state),
-		goOn(state, isCovered),
-		findChance(state),
-		assess(state),
+		playOn(state),
+		findHint(state),
+		goOn(state, isCovered, face),
+		findChance(state, face),
+		assess(state, face),
 		lookBack(state),
-		askExpert(state),
+		askExpert(state, face),
 		appraise(state),
 		findBest(state),
-		...seatPrograms(state),
-		race(state),
+		followProgram(state),
+		race(state, face),
 		countDays(state),
-		findElsewhere(state),
+		findElsewhere(state, face),
 		findTried(state),
-		rehearse(state),
-		state.digest === undefined ? digest(state.play) : undefined,
+		face === 'screen' ? rehearse(state) : undefined,
+		state.digest === undefined ? digest(state.play, face) : undefined,
 	].filter(job => job !== undefined);

@@ -1,17 +1,9 @@
-import type {ReactNode} from 'react';
+import type {Part} from '../../page/page.js';
 import type {Dictionary} from '../../engine/index.js';
-import type {FormName, Forms} from '../../settings/choices.js';
-import {
-	formOf,
-	shownRows,
-	withStandards,
-	type Chosen,
-	type Form,
-	type Given,
-	type Row,
-	type Settle,
-	type Table,
-} from '../../settings/setting.js';
+import type {Source} from '../../dictionaries/index.js';
+import type {Given} from '../../settings/setting.js';
+import {stateOf, type Chosen, type Form, type State} from '../forms/form.js';
+import type {FormName, Forms} from '../forms/forms.js';
 import type {Route} from '../routes.js';
 import type {Job, Update} from '../screen.js';
 import {loadedOf, type Session} from '../session.js';
@@ -28,12 +20,9 @@ export type Started<Values> = {readonly go: Route; readonly chosen?: Chosen<Valu
 
 export type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 	readonly title: string;
-	readonly form: (given: Given<Forms[Name]>) => Name;
-	readonly table: Table<Forms[Name]>;
-	/** How many columns its widest choice takes; one of a longer name or path moves its own note. */
-	readonly choiceColumns: number;
+	readonly nameOf: (given: Given<Forms[Name]>) => Name;
+	readonly forms: Readonly<Record<Name, Form<Forms[Name], Settings>>>;
 	readonly first: (chosen: Given<Forms[Name]>) => string;
-	readonly settle: Settle<Forms[Name], Settings>;
 	/** Where the game lies; nowhere yet while it waits for something. */
 	readonly start: (
 		settings: Settings,
@@ -48,19 +37,25 @@ export type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 		session: Session,
 		ready: Update<SetUpState<Name>>,
 	) => readonly Job<SetUpState<Name>>[];
-	readonly below?: (row: string, indent: number, form: Form<Forms[Name]>) => ReactNode;
-	readonly figure: (values: Forms[Name], columns: number, rows: number) => ReactNode;
+	/** What stands below the form, such as how many words each length has. */
+	readonly below?: (form: State<Forms[Name]>) => readonly Part[];
+	readonly figure: (values: Forms[Name]) => Part;
 };
 
-export const formIn = <Name extends FormName>(
-	{table}: Pick<SetUp<Name>, 'table'>,
-	{chosen}: SetUpState<Name>,
-	session: Session,
-): Form<Forms[Name]> => formOf(table, chosen, loadedOf(session, withStandards(table, chosen)));
+/** Returns the form of what is chosen. */
+export const formOf = <Name extends FormName, Settings>(
+	{nameOf, forms}: SetUp<Name, Settings>,
+	{chosen}: Pick<SetUpState<Name>, 'chosen'>,
+): Form<Forms[Name], Settings> => forms[nameOf(chosen)];
 
-export const rowsIn = <Name extends FormName>(
-	setUp: Pick<SetUp<Name>, 'table'>,
+export const sourceOf = <Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
+	state: SetUpState<Name>,
+): Source => formOf(setUp, state).fill(state.chosen, undefined);
+
+export const stateIn = <Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
 	state: SetUpState<Name>,
 	session: Session,
-): readonly Row<Forms[Name]>[] =>
-	shownRows(setUp.table, formIn(setUp, state, session), state.chosen, state.focused);
+): State<Forms[Name]> =>
+	stateOf(formOf(setUp, state), state.chosen, loadedOf(session, sourceOf(setUp, state)));

@@ -1,23 +1,66 @@
-import {stepIn} from '../../settings/readers.js';
-import {back, everyArrow, help} from '../common-keys.js';
-import {set, type Keys, type Screen} from '../screen.js';
-import {measures, isTournamentRunning, openTournament, type TournamentState} from './state.js';
 import {printable} from '../../dictionaries/index.js';
-import {programsIn} from '../../settings/program.js';
+import {
+	emptyScoreboard,
+	trueWord,
+	type Cell,
+	type Dictionary,
+	type Scoreboard,
+	type Tournament,
+} from '../../engine/index.js';
+import {stepIn} from '../list.js';
+import {startTournament} from '../../settings/tournament.js';
+import {clockText} from '../../text/numbers.js';
+import {
+	cellPart,
+	hardestPart,
+	leaveTournamentQuestion,
+	mapPart,
+	measures,
+	tournamentAbout,
+	type Measure,
+} from '../../text/tournament.js';
 import {playTournament} from '../../workers/play-tournament.js';
-import {leaveTournamentQuestion, tournamentAbout} from '../../text/tournament.js';
+import {back, everyArrow, help} from '../common-keys.js';
 import type {TournamentParams} from '../routes.js';
+import {set, type Keys, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
-import {TournamentView} from './view.js';
+
+type State = {
+	readonly settings: TournamentParams['settings'];
+	readonly dictionary: Dictionary;
+	readonly tournament: Tournament;
+	readonly board: Scoreboard;
+	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
+	readonly share: number;
+	readonly seconds: number;
+	/** Which cell is looked at, by its indices in the lists of the tournament. */
+	readonly guesser: number;
+	readonly chooser: number;
+	readonly length: number;
+	readonly measure: Measure;
+	readonly isDrilled: boolean;
+};
+
+const isRunning = ({share}: Pick<State, 'share'>): boolean => share < 1;
 
 const around = (index: number, by: number, count: number) => (index + by + count) % count;
 
-const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentState> => [
+function cellOf({tournament, ...at}: State): Cell {
+	const guesser = tournament.guessers[at.guesser];
+	const chooser = tournament.choosers[at.chooser];
+	const length = tournament.lengths[at.length];
+	if (guesser === undefined || chooser === undefined || length === undefined)
+		throw new RangeError('A tournament has at least one cell');
+	return {guesser, chooser, length};
+}
+
+const keys = ({isDrilled}: State): Keys<State> => [
 	{
 		keys: everyArrow,
 		hint: 'cell',
 		help: 'look at another cell of the map',
 		isQuiet: 'when-narrow',
+		words: {},
 		does: key => state => {
 			const {guesser, length, tournament} = state;
 			const across = key === 'left' ? -1 : key === 'right' ? 1 : 0;
@@ -35,6 +78,7 @@ const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentState> => 
 		keys: ['space'],
 		hint: 'chooser',
 		help: 'the map of the next chooser',
+		words: {},
 		does: () => state => ({
 			state: {...state, chooser: around(state.chooser, 1, state.tournament.choosers.length)},
 		}),
@@ -43,52 +87,72 @@ const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentState> => 
 		keys: ['tab'],
 		hint: 'measure',
 		help: 'mean misses, most misses, or the share won',
+		words: {},
 		does: () => state => ({state: {...state, measure: stepIn(measures, state.measure, 1)}}),
 	},
 	{
 		keys: ['enter'],
 		hint: isDrilled ? 'map' : 'words',
-		help: 'the hardest words of the cell and what its program wrote to standard error, or back to the map',
+		help: 'the hardest words of the cell, or back to the map',
+		words: {},
 		does: () => state => ({state: {...state, isDrilled: !state.isDrilled}}),
 	},
 	help,
 	back({to: 'tournament-setup', with: {}}, 'back', 'back to the set-up'),
 ];
 
-export const screen: Screen<TournamentParams, TournamentState> = {
-	open: openTournament,
-	keys: tournamentKeys,
-	View: TournamentView,
-	work({state: {dictionary, tournament, ...state}}) {
-		if (!isTournamentRunning(state)) return [];
+function progressText({share, seconds}: State): string {
+	if (!isRunning({share})) return `done in ${clockText(seconds)}`;
+	return share > 0 ? `${clockText((seconds / share) * (1 - share))} left` : '';
+}
+
+export const screen: Screen<TournamentParams, State> = {
+	open: ({dictionary, settings}) => ({
+		state: {
+			settings,
+			dictionary,
+			tournament: startTournament(dictionary, settings),
+			board: emptyScoreboard,
+			share: 0,
+			seconds: 0,
+			guesser: 0,
+			chooser: 0,
+			length: 0,
+			measure: 'mean',
+			isDrilled: false,
+		},
+	}),
+	page(state) {
+		const {settings, dictionary, isDrilled, share} = state;
+		const cell = cellOf(state);
+		const shown = {...state, cell, spell: (word: string) => trueWord(dictionary, word)};
+		return {
+			title: {
+				trail: ['tournament'],
+				status: `${settings.games} games · ${nameOfSource(settings)} · seed ${printable(settings.seed)}`,
+			},
+			parts: [
+				{part: 'progress', label: progressText(state), share, spoken: ''},
+				isDrilled ? hardestPart(shown) : mapPart(shown),
+				cellPart(shown),
+			],
+			keys: keys(state),
+			about: tournamentAbout,
+			busy: isRunning(state) ? 'Playing the tournament' : undefined,
+		};
+	},
+	work({state: {dictionary, tournament, share}}) {
+		if (!isRunning({share})) return [];
 		return [
 			{
 				key: `tournament ${tournament.seed}`,
-				async run({workers, player: {programs}, signal, send}) {
-					await playTournament({
-						dictionary,
-						tournament,
-						workers,
-						openPlayers: () => programs.open(dictionary),
-						signal,
-						onStanding: standing =>
-							send(
-								set({
-									...standing,
-									names: new Map(programs.names()),
-									errors: programs.log(programsIn(tournament)).filter(({kind}) => kind === 'error'),
-								}),
-							),
-					});
+				async run({workers, signal, send}) {
+					const onStanding = (standing: Pick<State, 'board' | 'share' | 'seconds'>) => send(set(standing));
+					await playTournament({dictionary, tournament, workers, signal, onStanding});
 					return undefined;
 				},
 			},
 		];
 	},
-	title: ({settings}) => ({
-		trail: ['tournament'],
-		status: `${settings.games} games · ${nameOfSource(settings)} · seed ${printable(settings.seed)}`,
-	}),
-	about: () => tournamentAbout,
-	leaveQuestion: state => (isTournamentRunning(state) ? leaveTournamentQuestion : undefined),
+	leaveQuestion: state => (isRunning(state) ? leaveTournamentQuestion : undefined),
 };

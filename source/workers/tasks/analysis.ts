@@ -2,59 +2,49 @@ import {
 	assess as assessSituation,
 	createSolver,
 	isAssessed,
-	isReviewed,
 	leastChance,
-	sharpen,
+	reviewOnAverage,
+	reviewPerfectly,
 	tightenAssessment,
 	type Assessment,
-	type Basis,
+	type Bounds,
 	type LetterSet,
 	type Moment,
+	type MomentFound,
 	type MomentReview,
 	type Pool,
-	type ShouldStop,
 	type Situation,
 	type Words,
 } from '../../engine/index.js';
-import {createJudge, type Beforehand} from '../../lab/index.js';
 import type {Held} from '../held.js';
 import {forLatest, type TaskContext} from '../task.js';
 
 /** The solver that analyzes all games on the same words, one after the other; choosers and guessers have their own. */
 const solverOf = forLatest(createSolver);
 
-/** How long background work goes on before it reports what it has found, in milliseconds. */
-const sliceTime = 120;
+/** How much background work is done before what it has found is reported: some 120 ms. */
+const sliceWork = 80;
 
 /** About a minute's work; then it makes do with what it has. */
-const mostSlices = 500;
+const mostWork = 40_000;
 
-/** Works slice by slice, and lets urgent requests go between them, until a slice says that there is no more to find or it has been long enough. A slice ends as soon as the thread is wanted for something else. */
-async function inSlices(
-	{turn, isWanted}: TaskContext,
-	slice: (shouldStop: ShouldStop) => boolean,
-): Promise<void> {
-	for (let count = 0; count < mostSlices; count++) {
-		await turn();
-		const end = performance.now() + sliceTime;
-		if (slice(() => performance.now() >= end || isWanted())) return;
-	}
-}
-
-/** Works out where a game stands, and reports what it knows after every slice of work, for a minute at most. */
+/** Works out where a game stands, and reports what it knows after every slice of work. A slice ends early when the thread is wanted for something else. */
 export async function assess(
 	{words, situation}: {readonly words: Held<Words>; readonly situation: Situation},
-	context: TaskContext<Assessment>,
+	{turn, isWanted, progress}: TaskContext<Assessment>,
 ): Promise<Assessment> {
 	const solver = solverOf(words.data);
-	let known: Assessment | undefined;
-	await inSlices(context, shouldStop => {
-		const found = assessSituation(solver, situation, shouldStop);
-		known = known ? tightenAssessment(known, found) : found;
-		context.progress(known);
-		return isAssessed(known);
-	});
-	return known ?? assessSituation(solver, situation, () => true);
+	let known = assessSituation(solver, situation, () => true);
+	for (let left = mostWork; left > 0 && !isAssessed(known);) {
+		await turn();
+		let slice = sliceWork;
+		const found = assessSituation(solver, situation, () => isWanted() || slice-- <= 0);
+		known = tightenAssessment(known, found);
+		left -= sliceWork - Math.max(0, slice);
+		progress(known);
+	}
+
+	return known;
 }
 
 /** The least chance of winning against a chooser that keeps one word, each that fits as likely as the others. */
@@ -70,47 +60,32 @@ export const chance = ({
 	readonly remaining: number;
 }): number => leastChance(words.data, pool, guessed, remaining);
 
-export type MomentFound = {
-	readonly moment: number;
-	readonly found: MomentReview;
-	/** Whether there is no more to find. */
-	readonly isFinal: boolean;
+type ReviewInput = {
+	readonly words: Held<Words>;
+	readonly moments: readonly Moment[];
+	/** Whether the chooser kept to one word, so that letters are judged by misses on average. */
+	readonly isFair: boolean;
+	/** What is proved of the value of the first moment. */
+	readonly proved: Bounds | undefined;
 };
 
-/**
-Works out what the moments of a finished game were worth, and reports each moment when more is known about it.
-
-It turns from moment to moment so that a hard one doesn't hold up the others, and begins with the last, for late ones are quick.
-*/
+/** Works out what the moments of a finished game were worth, and reports each moment when more is known about it. */
 export async function review(
-	{
-		words: {data: words},
-		moments,
-		basis,
-		beforehand,
-	}: {
-		readonly words: Held<Words>;
-		readonly moments: readonly Moment[];
-		readonly basis: Basis;
-		readonly beforehand: Beforehand;
-	},
-	context: TaskContext<MomentFound>,
+	{words: {data: words}, moments, isFair, proved}: ReviewInput,
+	{turn, isWanted, progress}: TaskContext<MomentFound>,
 ): Promise<readonly (MomentReview | undefined)[]> {
 	const known: (MomentReview | undefined)[] = moments.map(() => undefined);
-	const judge = createJudge({words, moments, basis, beforehand, solver: solverOf(words)});
-	let open = [...moments.keys()].reverse();
-	await inSlices(context, shouldStop => {
-		const [index, ...others] = open;
-		const moment = moments[index ?? -1];
-		if (index === undefined || moment === undefined) return true;
-		const before = known[index];
-		const next = judge(index, shouldStop);
-		const found = before ? sharpen(before, next) : next;
-		const isFinal = isReviewed(moment, found);
-		known[index] = found;
-		open = isFinal ? others : [...others, index];
-		context.progress({moment: index, found, isFinal});
-		return open.length === 0;
-	});
+	const solver = solverOf(words);
+	if (moments[0] && proved) solver.learn(moments[0].pool, proved);
+	const search = isFair ? reviewOnAverage(words, moments) : reviewPerfectly(solver, moments, isWanted);
+	for (const found of search) {
+		if (found) {
+			known[found.moment] = found.found;
+			progress(found);
+		}
+
+		await turn();
+	}
+
 	return known;
 }

@@ -1,74 +1,40 @@
 import {
-	answerWith,
-	askChooser,
 	beginChoosing,
-	chooserOf,
-	newGame,
-	seedRandom,
-	type AnyChooser,
-	type Choose,
-	type HangmanGame,
-	type Guess,
+	choosers,
+	type Choice,
+	type ChooserName,
 	type Question,
 	type Words,
 } from '../../engine/index.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
+import {answerLast, type Memory} from '../task.js';
 
-/** What makes a game of Hangman, but for the letters: the same value for all of its questions. */
-export type ChooserGame = {
-	readonly words: Words;
-	readonly chooser: AnyChooser;
-	readonly budget: number;
-	readonly secret: string | undefined;
+type Asked = Omit<Question, 'words'>;
+
+type Input = {
+	/** The game's id: the chooser's memory of it is kept from one question to the next. */
+	readonly game: string;
+	readonly chooser: ChooserName;
+	readonly words: Held<Words>;
+	/** Every question of the game so far; the last one is asked. */
+	readonly questions: readonly Asked[];
 };
 
-/** A family, by its index among those that the guess makes, and whether it is proved that none is better to keep. */
-export type ChosenFamily = {readonly family: number; readonly isProved: boolean};
+/** The latest game's chooser: without it, `perfect` would answer the whole game again at each letter. */
+let latest: {readonly game: string; readonly memory: Memory<Asked, Choice>} | undefined;
 
-type Player = {game: HangmanGame; readonly choose: Choose};
-
-const begin = ({words, chooser, budget, secret}: ChooserGame): Player => ({
-	game: newGame({words, chooser: chooserOf(chooser), budget, secret, random: seedRandom('')}),
-	choose: beginChoosing(chooserOf(chooser), words, provedAnswers),
-});
-
-let last: {readonly of: ChooserGame; readonly player: Player} | undefined;
-
-/** A player that has answered the first of these guesses, and no others. */
-function playerAt(game: ChooserGame, guesses: readonly Guess[]): Player {
-	const known = last?.of === game ? last.player : undefined;
-	last = undefined; // A fault may leave it in the middle of an answer.
-	const isAlong =
-		known &&
-		known.game.turns.length < guesses.length &&
-		known.game.turns.every(({guess}, turn) => guess === guesses[turn]);
-	return isAlong ? known : begin(game);
-}
-
-function ask(game: HangmanGame, guess: Guess): Question {
-	const asked = askChooser(game, guess);
-	if (!asked.ok) throw new Error(`${guess} cannot be guessed: ${asked.reason}`);
-	return asked.question;
-}
-
-/** Which family the chooser of a game keeps for the last guess. It plays the game along, and on a fresh thread again from its start. */
-export function choose({
-	game: {data},
-	guesses,
-}: {
-	readonly game: Held<ChooserGame>;
-	readonly guesses: readonly Guess[];
-}): ChosenFamily {
-	const player = playerAt(data, guesses);
-	for (;;) {
-		const guess = guesses[player.game.turns.length];
-		if (guess === undefined) throw new Error('A chooser needs a guess');
-		const question = ask(player.game, guess);
-		const {family, isProved} = player.choose(question);
-		player.game = answerWith(player.game, question, family).game;
-		if (player.game.turns.length < guesses.length) continue;
-		last = {of: data, player};
-		return {family: question.families.indexOf(family), isProved};
-	}
+/** Answers the last question of a game. */
+export function choose({game, chooser, words, questions}: Input): Choice {
+	const known = latest?.game === game ? latest.memory : undefined;
+	latest = undefined; // A fault may leave it in the middle of an answer.
+	const {memory, answer} = answerLast(known, questions, {
+		isSame: (one, other) => one.guess === other.guess,
+		begin() {
+			const answer = beginChoosing(choosers[chooser], words.data, provedAnswers);
+			return question => answer({...question, words: words.data});
+		},
+	});
+	latest = {game, memory};
+	return answer;
 }

@@ -1,17 +1,15 @@
 import {
+	actionsIn,
 	chanceAt,
-	coach as coachTwo,
-	coachParty,
+	coach as coachAt,
 	decide as decideTurn,
-	drawTree as draw,
 	findOpenings as find,
+	growTree as grow,
+	isStopped,
 	makeBookData,
 	missedWord,
-	nodeOf,
-	oncePer,
 	openBook as open,
 	players,
-	replayRound,
 	standingAt,
 	turningPoint,
 	variants,
@@ -20,14 +18,14 @@ import {
 	type Coaching,
 	type Dictionary,
 	type GhostGame,
-	type PartyCoaching,
-	type PlayedRound,
+	type Openings,
 	type PlayerName,
 	type SharedBook,
 	type Tree,
+	type TurningPoint,
+	type TurnStanding,
 	type VariantName,
 } from '../../engine/index.js';
-import {findCribs} from '../../lab/index.js';
 import {digestOf} from '../../codes/digest.js';
 import {knownLosses} from '../../dictionaries/known-losses.js';
 import {shared, type Held} from '../held.js';
@@ -35,12 +33,25 @@ import type {TaskContext} from '../task.js';
 
 type About<Asked> = {readonly book: Held<BookData>} & Readonly<Asked>;
 
-const opened = oncePer<BookData, SharedBook>(open);
+/** The limit for the searches of a request: about twice the work of the hardest one on a bundled list. */
+const mostWords = 2 ** 24;
 
-/** The book that a request holds. It stays the same from request to request, so that what is worked out for it is kept. */
-const openedBook = ({data}: Held<BookData>): SharedBook => opened(data);
+/** Answers a request with a book whose searches stop when the request should make room; then it starts over. */
+async function undisturbed<Answer>(
+	{data}: Held<BookData>,
+	{isWanted, turn}: TaskContext,
+	ask: (book: SharedBook) => Answer,
+	words = mostWords,
+): Promise<Answer> {
+	for (;;) {
+		const limit = {left: words, shouldStop: isWanted};
+		const answer = ask(open(data, limit));
+		if (!isStopped(limit)) return answer;
+		await turn();
+	}
+}
 
-/** Makes the book of a game of Ghost, and tells the share that is done, from 0 to 1. */
+/** Makes the book of a game of Ghost, and reports the share that is done, from 0 to 1. */
 export const openBook = (
 	{
 		dictionary,
@@ -62,46 +73,45 @@ export const openBook = (
 		}),
 	);
 
-export function coach({
-	book,
-	fragment,
-	order,
-}: About<Pick<GhostGame, 'fragment' | 'order'>>): Coaching | PartyCoaching {
-	const opened = openedBook(book);
-	const node = nodeOf(opened, fragment);
-	return order.length === 2 ? coachTwo(opened, node) : coachParty({book: opened, node, order});
-}
+export const coach = (
+	{book, fragment, players}: About<{fragment: string; players: number}>,
+	context: TaskContext,
+): Promise<Coaching> => undisturbed(book, context, opened => coachAt(opened, fragment, players));
 
-/** What a player of Ghost does in its turn; its chance is that of the game's seed after so many moves. */
-export const decide = ({
-	book,
-	round,
-	player,
-	seed,
-	moves,
-}: About<{round: PlayedRound; player: PlayerName; seed: string; moves: number}>): Action =>
-	decideTurn(players[player], replayRound(openedBook(book), round), chanceAt(seed, moves));
+type Sent = Omit<GhostGame, 'book'>;
 
-export const drawTree = ({
-	book,
-	fragment,
-	rows,
-	players,
-}: About<{fragment: string; rows: number; players: number}>): Tree =>
-	draw(openedBook(book), nodeOf(openedBook(book), fragment), rows, players);
+/** Decides a player's turn. Its random numbers depend on the seed and the number of turns. */
+export const decide = (
+	{book, game, player, seed}: About<{game: Sent; player: PlayerName; seed: string}>,
+	context: TaskContext,
+): Promise<Action> =>
+	undisturbed(book, context, opened =>
+		decideTurn(players[player], {...game, book: opened}, chanceAt(seed, actionsIn(game.moves).length)),
+	);
 
-export const findOpenings = ({book}: About<object>) => find(open(book.data), findCribs(book.data));
+export const growTree = (
+	{book, fragment, rows, players}: About<{fragment: string; rows: number; players: number}>,
+	context: TaskContext,
+): Promise<Tree> => undisturbed(book, context, opened => grow(opened, fragment, rows, players));
 
-export type LookBack = ReturnType<typeof lookBack>;
+export const findOpenings = ({book}: About<object>, context: TaskContext): Promise<Openings> =>
+	undisturbed(book, context, find, Infinity);
 
-export function lookBack({book, round}: About<{round: PlayedRound}>) {
-	const game = replayRound(openedBook(book), round);
-	return {
-		/** A word that the fragment could have become. */
-		missedWord: missedWord(game),
-		/** Where its loser threw a won game away. */
-		turningPoint: turningPoint(game),
-		/** What each turn did to its player. */
-		standings: game.turns.map(turn => standingAt(game, turn)),
-	};
-}
+export type LookBack = {
+	/** A word that the fragment could have become. */
+	readonly missedWord: string | undefined;
+	/** The turn with which its loser threw it away. */
+	readonly turningPoint: TurningPoint | undefined;
+	/** The effect of each turn on its player. */
+	readonly standings: readonly TurnStanding[];
+};
+
+export const lookBack = ({book, game: sent}: About<{game: Sent}>, context: TaskContext): Promise<LookBack> =>
+	undisturbed(book, context, opened => {
+		const game = {...sent, book: opened};
+		return {
+			missedWord: missedWord(game),
+			turningPoint: turningPoint(game),
+			standings: game.turns.map(turn => standingAt(game, turn)),
+		};
+	});

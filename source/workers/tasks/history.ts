@@ -1,15 +1,15 @@
 import type {Day} from '../../daily/index.js';
 import type {HangmanSettings} from '../../settings/hangman.js';
-import type {Scope, Statistics} from '../../statistics/statistics.js';
+import type {Statistics} from '../../statistics/statistics.js';
 import type {FinishedGame, Folders, StoreFault} from '../../store/index.js';
 import type {TaskContext} from '../task.js';
 
-/** What a thread opens the player's files by; no folders where there is no place for them. */
+/** Where a thread finds the player's files; no folders without a home. */
 type Files = {readonly folders: Folders | undefined; readonly isKeeping: boolean};
 
 type Context = TaskContext<StoreFault>;
 
-/** The finished games. What reads and counts them is loaded when it is first needed. */
+/** Reads the finished games. The code for it is loaded when it is first needed. */
 async function readGames({folders, isKeeping}: Files, {progress}: Context): Promise<readonly FinishedGame[]> {
 	const {createStore} = await import('../../store/index.js');
 	const findFolders = () => folders;
@@ -20,12 +20,12 @@ async function readGames({folders, isKeeping}: Files, {progress}: Context): Prom
 export async function tally(
 	{files, today}: {readonly files: Files; readonly today: Day},
 	context: Context,
-): Promise<Readonly<Record<Scope, Statistics>>> {
-	const {statisticsByScope} = await import('../../statistics/statistics.js');
-	return statisticsByScope(await readGames(files, context), today);
+): Promise<Statistics> {
+	const {statisticsOf} = await import('../../statistics/statistics.js');
+	return statisticsOf(await readGames(files, context), today);
 }
 
-/** The moves of the player's best finished game with some settings and the list of a digest; `undefined` where there is none. */
+/** Returns the moves of the player's best finished game with some settings and the list of a digest, if there is one. */
 export async function findBest(
 	{
 		files,

@@ -1,6 +1,6 @@
 import {assess, chance, review} from './analysis.js';
 import {choose} from './choose.js';
-import {coach, decide, drawTree, findOpenings, lookBack, openBook} from './ghost.js';
+import {coach, decide, findOpenings, growTree, lookBack, openBook} from './ghost.js';
 import {findBest, tally} from './history.js';
 import {define, learn, loadDictionary} from './lists.js';
 import {playAlong} from './play-along.js';
@@ -15,9 +15,9 @@ export const tasks = {
 	coach,
 	decide,
 	define,
-	'draw-tree': drawTree,
 	'find-best': findBest,
 	'find-openings': findOpenings,
+	'grow-tree': growTree,
 	learn,
 	'load-dictionary': loadDictionary,
 	'look-back': lookBack,

@@ -9,11 +9,11 @@ export const loadDictionary = async (
 	{signal}: TaskContext,
 ): Promise<LoadedDictionary> => shared(await load(dictionary, {language, signal}));
 
-/** What words mean; those that are not known are left out. */
+/** Looks up words; leaves out those without a meaning. */
 export const define = async ({words}: {readonly words: readonly string[]}): Promise<readonly Meaning[]> =>
 	lookUp(await openMeanings(), words);
 
-/** Learns from a list what words on no list are like, and tells the share that is done, from 0 to 1. */
+/** Learns from a list how words are made, and reports the share done, from 0 to 1. */
 export const learn = (
 	{dictionary: {data}}: {readonly dictionary: Held<Dictionary>},
 	{progress}: TaskContext<number>,

@@ -7,12 +7,12 @@ import {
 	type ShouldStop,
 	type Words,
 } from '../../engine/index.js';
-import {createEvilParSolver, createFairSolver, writeProof} from '../../lab/index.js';
+import {createEvilParSolver, writeProof} from '../../lab/index.js';
 import type {TaskContext} from '../task.js';
 
-export type ProvenChooser = 'perfect' | 'evil' | 'random';
+export type ProvenChooser = 'perfect' | 'evil';
 
-/** How far a proof has come; against `random` the misses are means. */
+/** How far a proof has come. */
 export type Proof = Bounds & {
 	/** Letters that win against `evil` with `atMost` misses, in this order. */
 	readonly letters?: string;
@@ -34,8 +34,6 @@ type Prover = {
 	readonly known: () => Found;
 	readonly solve: (shouldStop: ShouldStop) => Found;
 	readonly positions: () => number;
-	/** Whether it goes no further, where it may end before the value is known. */
-	readonly isDone?: () => boolean;
 	readonly write?: () => readonly string[];
 };
 
@@ -57,10 +55,6 @@ const provers: Record<ProvenChooser, (words: Words) => Prover> = {
 			letters: letters.join(''),
 		});
 		return {known: () => spell(known()), solve: shouldStop => spell(solve(shouldStop)), positions};
-	},
-	random(words) {
-		const {known, deepen, positions, isDone} = createFairSolver(words);
-		return {known, solve: deepen, positions, isDone};
 	},
 };
 
@@ -93,8 +87,7 @@ export async function prove(
 	});
 	let proof = describe(prover.known());
 	progress(proof);
-	const isDone = () => prover.isDone?.() ?? isExact(proof);
-	for (let done = 0, slice = firstSlice; !isDone(); slice = Math.max(firstSlice, done * share)) {
+	for (let done = 0, slice = firstSlice; !isExact(proof); slice = Math.max(firstSlice, done * share)) {
 		await turn();
 		proof = describe(prover.solve(workBudget(slice)));
 		progress(proof);

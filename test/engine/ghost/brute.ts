@@ -110,34 +110,21 @@ export const reachable = perFragment((rules, fragment): readonly string[] =>
 		: [...new Set(rules.next(fragment).flatMap(next => reachable(rules, next)))],
 );
 
-/** Whether whoever is to move at a fragment can win although he only leaves fragments that one of the known words has in its place. */
-export function canWinKnowing(
-	rules: Rules,
-	known: readonly string[],
-	variant: VariantName,
-	fragment: string,
-): boolean {
-	const {isAlive} = rulesOf(known, 0, variant);
-	const cache = new Map<string, boolean>();
-	const canWin = (at: string): boolean => {
-		const cached = cache.get(at);
-		if (cached !== undefined) return cached;
-		const result = rules
+/** Whether the player to move can win and only leave fragments that begin one of the known words. */
+export function canWinKnowing(rules: Rules, known: readonly string[], fragment: string): boolean {
+	const canWin = (at: string): boolean =>
+		rules
 			.next(at)
 			.some(
 				left =>
-					isAlive(left) &&
+					known.some(word => word.startsWith(left)) &&
 					!rules.isWord(left) &&
 					rules.next(left).every(reply => rules.isWord(reply) || canWin(reply)),
 			);
-		cache.set(at, result);
-		return result;
-	};
-
 	return canWin(fragment);
 }
 
-/** The fragments from which a player must be able to win: the empty one for the first, the openings that he can beat for the second. */
+/** The fragments from which a player must be able to win: the empty one for the first, the openings that can be beaten for the second. */
 export const startsOf = (rules: Rules, player: 'first' | 'second'): string[] =>
 	player === 'first'
 		? [''].filter(start => wins(rules, start))
@@ -146,7 +133,6 @@ export const startsOf = (rules: Rules, player: 'first' | 'second'): string[] =>
 /** How many words, and then how many letters, the smallest crib has, found by trying all. */
 export function smallestCrib(
 	rules: Rules,
-	variant: VariantName,
 	starts: readonly string[],
 ): {readonly words: number; readonly letters: number} {
 	if (starts.length === 0) return {words: 0, letters: 0};
@@ -156,7 +142,7 @@ export function smallestCrib(
 		const known = words.filter((_, word) => (set >> word) & 1);
 		const letters = known.join('').length;
 		const isBetter = known.length < best.words || (known.length === best.words && letters < best.letters);
-		if (isBetter && starts.every(start => canWinKnowing(rules, known, variant, start)))
+		if (isBetter && starts.every(start => canWinKnowing(rules, known, start)))
 			best = {words: known.length, letters};
 	}
 

@@ -1,4 +1,4 @@
-import type {Family} from '../../../source/engine/hangman/rules/game.js';
+import type {Family} from '../../../source/engine/hangman/rules/families.js';
 import {createSolver, type Bounds, type Solver} from '../../../source/engine/hangman/solver/solver.js';
 import {packWords, type Pool} from '../../../source/engine/words/words.js';
 

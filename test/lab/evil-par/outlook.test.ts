@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {layOutForEvil} from '../../../source/lab/evil-par/layout.js';
+import {countPool, createCount, layOutForEvil} from '../../../source/lab/evil-par/count.js';
 import {createOutlook} from '../../../source/lab/evil-par/outlook.js';
-import {createTallies} from '../../../source/lab/evil-par/tally.js';
-import {packWords} from '../../../source/engine/words/words.js';
+import {everyWord, packWords} from '../../../source/engine/words/words.js';
 import {letterIndex, type Letter} from '../../engine/english.js';
 import {naiveFamilies} from '../../engine/helpers.js';
 import {realLists, tightLists, wordLists} from '../../engine/hangman/word-lists.js';
@@ -58,49 +57,31 @@ const cases = fc
 	});
 
 /** What the search is told at each letter of the order. */
-function outlooks({list, misses, hidden, room, order}: Case, hasPairs: boolean): boolean[] {
+function outlooks({list, misses, hidden, room, order}: Case): boolean[] {
 	const words = packWords(list);
 	const layout = layOutForEvil(words);
-	const tallies = createTallies(layout, hasPairs);
-	const tally = tallies.create();
-	for (let word = 0; word < words.count; word++) tallies.add(tally, word);
-	const holders = new Uint32Array(layout.columns.length);
-	const largest = holders.map((_, letter) =>
-		Math.max(0, ...tally.sizes.subarray(layout.first[letter], layout.first[letter + 1])),
-	);
-	for (const {letter} of familiesOf(list))
-		holders[letterIndex(letter)] = list.length - without(list, letter).length;
+	const count = createCount(layout);
+	countPool(count, layout, everyWord(words));
+	const outlook = createOutlook(layout, room);
 	const letters = Uint8Array.from(order, letterIndex);
-	const outlook = createOutlook(layout, room, hasPairs);
-	const prospect = {tally, size: list.length, misses, hidden, holders, largest, letters, count: order.length};
-	return order.map((_, index) => outlook(prospect, index));
+	return order.map((_, index) => outlook({count, size: list.length, misses, hidden, letters}, index));
 }
 
-/** The words of a list that the letter at an index and the best of the later ones take away at most. */
-function gone(list: readonly string[], [begins, ...later]: readonly Letter[], taken: number): number {
-	const counts = later
-		.map(letter => list.length - without(list, letter).length)
-		.sort((a, b) => b - a)
-		.slice(0, taken - 1);
-	return counts.reduce((sum, count) => sum + count, begins ? list.length - without(list, begins).length : 0);
-}
+/** The words of a list that the first of some letters take away at most. */
+const gone = (list: readonly string[], letters: readonly Letter[], taken: number): number =>
+	letters.slice(0, taken).reduce((sum, letter) => sum + list.length - without(list, letter).length, 0);
 
 /** The bounds as they are told, with words for numbers. */
-function mayLead({list, misses, hidden, room, order}: Case, index: number, hasPairs: boolean): boolean {
+function mayLead({list, misses, hidden, room, order}: Case, index: number): boolean {
 	const open = order.slice(index);
 	return familiesOf(list).some(({letter, families}) => {
 		if (letter === open[0]) return false;
-		const lacking = without(list, letter);
-		const others = open.filter(each => each !== letter);
+		const lacking = without(list, letter).length;
 		return families.some(([shown, family]) => {
 			const left = hidden - shown.split(letter).length + 1;
 			return Array.from({length: misses}, (_, at) => at + 1).some(taken => {
-				const most = room[misses - taken]?.[left] ?? -1;
-				return hasPairs
-					? lacking.length - gone(lacking, others, taken) < family.length - gone(family, others, 1) &&
-							family.length - gone(family, others, taken) <= most
-					: lacking.length - gone(list, open, taken) < family.length &&
-							family.length - gone(list, open, taken) <= most;
+				const away = gone(list, open, taken);
+				return lacking - away < family.length && family.length - away <= (room[misses - taken]?.[left] ?? -1);
 			});
 		});
 	});
@@ -126,17 +107,14 @@ function leads(
 	return appears || later.some((_, at) => leads({list: left, hidden, room}, later.slice(at), misses - 1));
 }
 
-test.each([true, false])(
-	'misses are given up where the bounds say so, and only where they lead nowhere (pairs of letters: %j)',
-	hasPairs => {
-		fc.assert(
-			fc.property(cases, each => {
-				const found = outlooks(each, hasPairs);
-				expect(found).toEqual(each.order.map((_, index) => mayLead(each, index, hasPairs)));
-				for (const [index, isOpen] of found.entries())
-					if (!isOpen) expect(leads(each, each.order.slice(index), each.misses)).toBe(false);
-			}),
-			{numRuns: 30},
-		);
-	},
-);
+test('misses are given up where the bounds say so, and only where they lead nowhere', () => {
+	fc.assert(
+		fc.property(cases, each => {
+			const found = outlooks(each);
+			expect(found).toEqual(each.order.map((_, index) => mayLead(each, index)));
+			for (const [index, isOpen] of found.entries())
+				if (!isOpen) expect(leads(each, each.order.slice(index), each.misses)).toBe(false);
+		}),
+		{numRuns: 60},
+	);
+});

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {layOutForEvil} from '../../../source/lab/evil-par/layout.js';
-import {createEvilSearch} from '../../../source/lab/evil-par/search.js';
+import {layOutForEvil} from '../../../source/lab/evil-par/count.js';
+import {EvilSearch} from '../../../source/lab/evil-par/search.js';
 import {packWords} from '../../../source/engine/words/words.js';
 import {letterAt} from '../../engine/english.js';
 import {answerOfEvil, fewestAgainstEvil} from '../fewest-against-evil.js';
 import {realLists, tightLists, wordLists} from '../../engine/hangman/word-lists.js';
 
-const searchOf = (list: readonly string[]) => createEvilSearch(layOutForEvil(packWords(list)), 6);
+/** Searches to the end. */
+function searchOf(list: readonly string[]) {
+	const search = new EvilSearch(layOutForEvil(packWords(list)), 6);
+	return (misses: number) => {
+		const steps = search.beat(misses);
+		for (;;) {
+			const step = steps.next();
+			if (step.done) return step.value;
+		}
+	};
+}
 
 /** What letters leave `evil`, and how many of them miss. */
 function ask(list: readonly string[], letters: readonly number[]) {
@@ -26,11 +36,11 @@ test('letters that beat evil are found with as many misses as they take, and wit
 		fc.property(fc.oneof(wordLists(14), wordLists(40), tightLists, realLists(25)), list => {
 			fc.pre(list.length > 1);
 			const fewest = fewestAgainstEvil(list);
-			const {beat} = searchOf(list);
-			for (let misses = 0; misses < fewest; misses++) expect(beat(misses, () => false)).toBe('never');
+			const beat = searchOf(list);
+			for (let misses = 0; misses < fewest; misses++) expect(beat(misses)).toBeUndefined();
 			for (let misses = fewest; misses <= Math.min(fewest + 2, new Set(list.join('')).size - 1); misses++) {
-				const letters = beat(misses, () => false);
-				if (typeof letters !== 'object') throw new Error(`no letters with ${misses} misses`);
+				const letters = beat(misses);
+				if (letters === undefined) throw new Error(`no letters with ${misses} misses`);
 				const left = ask(list, letters);
 				expect(left.words).toBe(1);
 				expect(left.misses).toBeGreaterThanOrEqual(fewest);

@@ -82,7 +82,7 @@ test.each([
 	[20, 3, 5, 6],
 	[10, 4, 5, 11],
 	[20, 5, 4, 5],
-	[3, 8, 4, 34],
+	[3, 8, 4, 28],
 ])(
 	'on every %i-th word of %i letters it is found for %i letters, with %i words',
 	(step, length, most, named) => {

@@ -32,8 +32,6 @@ const claim = (lines: readonly string[], name: string, by: number): readonly str
 /** What stands before the chooser's lines of bat, cat and hat. */
 const three = ['length 3', 'words 3', 'atMost 2'];
 
-/** A split of them, and the answer to b. */
-
 /** Lists that no family and no hitting set settles: what to keep depends on what was asked. */
 const planned = [
 	['lab', 'iat', 'ial', 'cab'],

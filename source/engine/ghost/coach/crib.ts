@@ -1,33 +1,30 @@
-import type {GhostBook} from '../variants/ghost.js';
-import {moverWins} from '../rules/outlook.js';
-import {childrenOf, isWord} from '../variants/trie.js';
-import {root, type Node} from '../variants/variant.js';
+import type {GhostData} from '../variants/ghost.js';
+import {winsAt} from '../variants/solved.js';
+import {childrenOf, fragmentAt, isWord, root, type Node} from '../variants/trie.js';
 
-/**
-Words to learn by heart: whoever knows them wins for certain, whatever the other plays.
-
-To know a word is to be able to play towards it. So a crib is a set of words with which there is a way to win in which each of one's own letters leaves a fragment that one of the words has in its place: at its start, in Superghost anywhere. The other may play any letter; one that completes a word, or is part of none, loses at once, and no word is needed against it.
-*/
+/** The fewest words of Ghost that are enough to win against any play, and among as few those with the fewest letters. */
 export type Crib = {
 	/** In alphabetical order. */
 	readonly words: readonly string[];
-	/** Whether it is proved that no crib has fewer words, and none with as many words fewer letters. */
-	readonly exact: boolean;
+	readonly exact: true;
 };
 
-/** The cribs of who plays the first letter and of who plays the second. Who cannot force a win has no words; but the second has those for every opening that lets him. */
+/**
+The cribs of both players; the second player's beats every opening that can be beaten.
+
+If you know a word, you can play toward it. So a crib is a set of words with a way to win in which each of your letters leaves the beginning of one of them. A letter that completes a word, or begins none, loses at once: you need no word against it.
+*/
 export type Cribs = {readonly first: Crib; readonly second: Crib};
 
-/** What a word costs beside its letters, so that fewer words are always cheaper. */
-export const wordCost = 2 ** 28;
+/** A word costs this much and its letters 1 each, so that fewer words are always cheaper. */
+const wordCost = 2 ** 28;
 
 /**
-What it costs, from each node on, to know how to win for whoever wins there.
+Finds what the winner must know from each node on.
 
-Where he is to move he needs one of the letters that win, the cheapest. Where the other is to move he needs an answer to every letter that completes no word; if all do, he needs one word to know that the fragment begins one. Behind different letters are different words, so that costs add up, and one pass from the last node to the first finds them exactly.
+To move, the winner needs the cheapest of the winning letters. Against the other's letters it needs an answer to each that completes no word; if all do, it needs one word, to know that the fragment begins one. Different letters lead to different words, so costs add up, and one pass from the last node to the first is exact.
 */
-function findCosts(book: GhostBook): Float64Array {
-	const {trie} = book.data;
+function findCosts({trie, distances}: GhostData): Float64Array {
 	const {ends} = trie;
 	const lengths = new Uint8Array(ends.length);
 	const costs = new Float64Array(ends.length);
@@ -36,42 +33,42 @@ function findCosts(book: GhostBook): Float64Array {
 	for (let node = ends.length - 1; node >= root; node--) {
 		if (isWord(trie, node)) continue;
 		const end = ends[node]!;
-		const wins = moverWins(book, node);
 		let cheapest = Infinity;
 		let sum = 0;
 		for (let child = node + 1; child < end; child = ends[child]!) {
 			const cost = costs[child]!;
 			sum += cost;
-			if (!moverWins(book, child)) cheapest = Math.min(cheapest, cost);
+			if (!winsAt(distances[child]!)) cheapest = Math.min(cheapest, cost);
 		}
 
-		costs[node] = wins ? cheapest : sum || wordCost + lengths[node]! + 1;
+		costs[node] = winsAt(distances[node]!) ? cheapest : sum || wordCost + lengths[node]! + 1;
 	}
 
 	return costs;
 }
 
-/** The words that the cheapest way to win needs from a node on; among equals those that come first. */
-function collectWords(book: GhostBook, costs: Float64Array, node: Node): string[] {
-	const {trie} = book.data;
-	const children = childrenOf(trie, node);
-	if (moverWins(book, node)) {
-		const best = children.find(child => !moverWins(book, child) && costs[child] === costs[node]);
-		return best === undefined ? [] : collectWords(book, costs, best);
+/** Finds the cribs of a book of Ghost. */
+export function findCribs(data: GhostData): Cribs {
+	const {trie, distances} = data;
+	const costs = findCosts(data);
+	const moverWins = (node: Node) => winsAt(distances[node]!);
+
+	/** Of equally cheap words, the first. */
+	function wordsFrom(node: Node): string[] {
+		const children = childrenOf(trie, node);
+		if (moverWins(node)) {
+			const best = children.find(child => !moverWins(child) && costs[child] === costs[node]);
+			return best === undefined ? [] : wordsFrom(best);
+		}
+
+		const open = children.filter(child => !isWord(trie, child));
+		if (open.length > 0) return open.flatMap(wordsFrom);
+		return children.slice(0, 1).map(child => fragmentAt(trie, child));
 	}
 
-	const open = children.filter(child => !isWord(trie, child));
-	if (open.length > 0) return open.flatMap(child => collectWords(book, costs, child));
-	return children.slice(0, 1).map(child => book.fragmentAt(child));
-}
-
-/** The cribs of Ghost, exactly. */
-export function findTreeCribs(book: GhostBook): Cribs {
-	const {trie} = book.data;
-	const costs = findCosts(book);
-	const first = moverWins(book, root) ? collectWords(book, costs, root) : [];
-	const second = childrenOf(trie, root)
-		.filter(opening => !isWord(trie, opening) && moverWins(book, opening))
-		.flatMap(opening => collectWords(book, costs, opening));
-	return {first: {words: first, exact: true}, second: {words: second, exact: true}};
+	const beaten = childrenOf(trie, root).filter(child => !isWord(trie, child) && moverWins(child));
+	return {
+		first: {words: moverWins(root) ? wordsFrom(root) : [], exact: true},
+		second: {words: beaten.flatMap(wordsFrom), exact: true},
+	};
 }

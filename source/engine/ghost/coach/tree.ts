@@ -1,78 +1,80 @@
-import {standingsAfter, type Standing} from '../players/standings.js';
-import type {Book, Move, Node} from '../variants/variant.js';
+import type {Book, Move} from '../variants/variant.js';
 
-type ShownBranch = {
-	/** What it adds: a letter, or a run of letters where each time only one goes on; the whole fragment where letters go to several places. */
+/** A branch of what can follow a fragment. */
+export type Branch = {
+	/** The letter it adds, and those that must follow; the whole fragment if letters go to several places. */
 	readonly text: string;
-	/** Where it leads. */
+	/** The fragment at its end. */
 	readonly fragment: string;
-	readonly node: Node;
-	/** Who plays its first letter: so many turns after the one to move at the top. */
-	readonly player: number;
-	/** How each player stands there, from the one to move at the top on. */
-	readonly standings: readonly Standing[];
-	/** Whether the fragment is a word, so that the game ends there. */
 	readonly isWord: boolean;
-};
-
-/** A line of a drawn tree. */
-export type TreeLine = ShownBranch & {
-	/** What joins it to the lines around it, as `│  ├─ `. */
-	readonly marks: string;
-	/** How many words behind it are not drawn; 0 for a word, and where the tree goes on below. */
+	/** The player who loses there, in turns from the one to move at the top. With two players that is the loser of perfect play; with more, the one who completed the word or has no safe letter. */
+	readonly loser: number | undefined;
+	/** The branches that follow, if there is room. */
+	readonly branches: readonly Branch[];
+	/** The number of words behind it if the branches that follow are left out; 0 for a word. */
 	readonly more: number;
 };
 
-/** The moves from the fragment itself for which there was no room, and the words behind them unless these overlap. */
-export type Remainder = {readonly moves: number; readonly words: number | undefined};
+/** The moves from the fragment itself for which there is no room, and the words behind them unless these overlap. */
+type Remainder = {readonly moves: number; readonly words: number | undefined};
 
-/** A tree of what can follow a fragment; where there is a remainder, it takes one more line, the last. */
-export type Tree = {readonly lines: readonly TreeLine[]; readonly rest: Remainder | undefined};
+/** The branches from a fragment. The remainder takes a row, too. */
+export type Tree = {readonly branches: readonly Branch[]; readonly rest: Remainder | undefined};
 
-/** A line before it is known what is drawn below it. */
-type Branch = ShownBranch & {
+/** A branch that may still grow. */
+type Growing = Omit<Branch, 'branches' | 'more'> & {
+	/** Whether the player of its first letter is known to be safe there. */
+	readonly isGood: boolean;
 	readonly words: number;
 	readonly moves: readonly Move[];
-	branches: readonly Branch[];
+	branches: readonly Growing[];
 };
 
-/** What branches are made for: the length of the fragment that the tree is drawn of tells whose turn it is. */
 type Setting = {readonly book: Book; readonly topLength: number; readonly players: number};
 
-/** The branch that a move begins: on and on while only one letter goes on. */
-function follow({book, topLength, players}: Setting, fragment: string, move: Move): Branch {
-	const nextMoves = (node: Node) => (book.isWord(node) ? [] : book.movesFrom(node));
-	const {extend} = book.variant;
-	let reached = extend(fragment, move);
-	let {node} = move;
-	let moves = nextMoves(node);
-	for (let [only] = moves; only && moves.length === 1; [only] = moves) {
-		reached = extend(reached, only);
-		({node} = only);
-		moves = nextMoves(node);
+/** Finds who loses at a fragment; `turns` counts from the player at the top to the one to move. */
+function loserAt({book, players}: Setting, fragment: string, moves: readonly Move[], turns: number) {
+	const next = turns % players;
+	const before = (turns + players - 1) % players;
+	if (players === 2) {
+		const wins = book.moverWins(fragment);
+		return wins === undefined ? undefined : wins ? before : next;
 	}
 
+	if (book.isWord(fragment)) return before;
+	return moves.every(move => book.isWord(move.fragment)) ? next : undefined;
+}
+
+/** Follows a move through all letters that are forced. */
+function follow(setting: Setting, fragment: string, move: Move): Growing {
+	const {book, topLength, players} = setting;
+	const nextMoves = (at: string) => (book.isWord(at) ? [] : book.movesFrom(at));
+	let reached = move.fragment;
+	let moves = nextMoves(reached);
+	for (let [only] = moves; only && moves.length === 1; [only] = moves) {
+		reached = only.fragment;
+		moves = nextMoves(reached);
+	}
+
+	const loser = loserAt(setting, reached, moves, reached.length - topLength);
 	return {
 		text: book.variant.isTree ? reached.slice(fragment.length) : reached,
 		fragment: reached,
-		node,
-		player: (fragment.length - topLength) % players,
-		standings: standingsAfter(book, {node}, players, (reached.length - topLength) % players),
-		isWord: book.isWord(node),
-		words: book.countWords(node),
+		isWord: book.isWord(reached),
+		loser,
+		isGood: loser !== undefined && loser !== (fragment.length - topLength) % players,
+		words: book.countWords(reached),
 		moves,
 		branches: [],
 	};
 }
 
-const isGood = ({player, standings}: Branch): boolean => standings[player] === 'safe';
+/** The good ones first, then those with fewer words behind them. */
+const byInterest = (a: Growing, b: Growing): number =>
+	Number(b.isGood) - Number(a.isGood) || a.words - b.words;
 
-/** Those first that are safe for whoever plays them, then those with fewer words behind them. */
-const byInterest = (a: Branch, b: Branch): number =>
-	Number(isGood(b)) - Number(isGood(a)) || a.words - b.words;
-
-/** Draws branches below branches, level by level, while all of a branch's fit into the rows that are left. */
-function unfold(setting: Setting, top: readonly Branch[], rows: number): void {
+/** Grows branches level by level, while all that follows one fits into the rows that are left. */
+function grow(setting: Setting, top: readonly Growing[], rows: number): void {
 	let left = rows;
 	for (let level = top; level.length > 0;) {
 		for (const branch of [...level].sort(byInterest)) {
@@ -85,42 +87,40 @@ function unfold(setting: Setting, top: readonly Branch[], rows: number): void {
 	}
 }
 
-/** The lines of branches one under the other; `isOpen` says that more follows below the last of them. */
-function draw(branches: readonly Branch[], indent: string, isOpen: boolean): TreeLine[] {
-	return branches.flatMap(({words, moves, branches: below, ...shown}, index) => {
-		const isLast = index === branches.length - 1 && !isOpen;
-		const more = moves.length > 0 && below.length === 0 ? words : 0;
-		const line = {...shown, marks: indent + (isLast ? '└─ ' : '├─ '), more};
-		return [line, ...draw(below, indent + (isLast ? '   ' : '│  '), false)];
-	});
-}
+const grown = ({text, fragment, isWord, loser, words, moves, branches}: Growing): Branch => ({
+	text,
+	fragment,
+	isWord,
+	loser,
+	branches: branches.map(grown),
+	more: moves.length > 0 && branches.length === 0 ? words : 0,
+});
 
-/** As many of the branches as there is room for, in their order: those that are safe first, then those with many words behind them. */
-function mostTelling(branches: readonly Branch[], room: number): Branch[] {
+/** Returns as many branches as there is room for, in their order: the good ones first, then those with many words behind them. */
+function mostTelling(branches: readonly Growing[], room: number): Growing[] {
 	const kept = branches
-		.toSorted((a, b) => Number(isGood(b)) - Number(isGood(a)) || b.words - a.words)
+		.toSorted((a, b) => Number(b.isGood) - Number(a.isGood) || b.words - a.words)
 		.slice(0, room);
 	return branches.filter(branch => kept.includes(branch));
 }
 
-function sumUp({book}: Setting, branches: readonly Branch[]): Remainder {
+function sumUp({book}: Setting, branches: readonly Growing[]): Remainder {
 	const words = branches.reduce((sum, branch) => sum + branch.words, 0);
 	return {moves: branches.length, words: book.variant.isTree ? words : undefined};
 }
 
 /**
-The tree of what can follow a node's fragment among so many players, in `rows` lines at most, one or more, that of the remainder included.
+Returns the tree of what can follow a fragment, in `rows` rows at most, one or more.
 
-Every move from the fragment has a line if there is room. Then branches are drawn out, those near the fragment first. All keep the order of `movesFrom`.
+Every move from the fragment has a branch if there is room. Then branches grow, those near the fragment first. All keep the order of `movesFrom`.
 */
-export function drawTree(book: Book, node: Node, rows: number, players = 2): Tree {
-	const fragment = book.fragmentAt(node);
+export function growTree(book: Book, fragment: string, rows: number, players = 2): Tree {
 	const setting = {book, topLength: fragment.length, players};
-	const moves = book.isWord(node) ? [] : book.movesFrom(node);
+	const moves = book.isWord(fragment) ? [] : book.movesFrom(fragment);
 	const branches = moves.map(move => follow(setting, fragment, move));
 	if (branches.length <= rows) {
-		unfold(setting, branches, rows - branches.length);
-		return {lines: draw(branches, '', false), rest: undefined};
+		grow(setting, branches, rows - branches.length);
+		return {branches: branches.map(grown), rest: undefined};
 	}
 
 	const kept = mostTelling(branches, rows - 1);
@@ -128,5 +128,5 @@ export function drawTree(book: Book, node: Node, rows: number, players = 2): Tre
 		setting,
 		branches.filter(branch => !kept.includes(branch)),
 	);
-	return {lines: draw(kept, '', true), rest};
+	return {branches: kept.map(grown), rest};
 }

@@ -1,60 +1,63 @@
-import {safeMoves} from '../players/standings.js';
-import {moverWins} from '../rules/outlook.js';
-import type {Action, GhostGame, GhostTurn} from '../rules/game.js';
+import {partyEffectOf, isSafe, safeMoves} from '../rules/outlook.js';
+import type {GhostGame, GhostTurn} from '../rules/game.js';
+import type {Action} from '../rules/moves.js';
 
-/** Where the loser of a game threw away a won game. */
+/** The turn with which the loser of a game threw it away. */
 export type TurningPoint = {
-	/** What the loser did, and where. */
 	readonly turn: GhostTurn;
 	/** The turn's number from 0. */
 	readonly index: number;
-	/** What would have held the win, never nothing. */
+	/** The better choices, at least one. */
 	readonly better: readonly Action[];
 };
 
-/** What would have kept the player of a turn from losing, whatever the others then did. */
+/** The effect of a turn on its player: already lost, still safe, leaving the next player no safe letter, or throwing safety away; `open` if there is nothing to say. */
+export type TurnStanding = 'losing' | 'kept' | 'corners' | 'open' | 'gave-away';
+
+function letterStanding({book, order}: GhostGame, {action, before}: GhostTurn): TurnStanding {
+	const players = order.length;
+	const wasSafe = isSafe(book, before.fragment, players);
+	if (wasSafe !== true) return wasSafe === undefined ? 'open' : 'losing';
+	const reached = action.kind === 'letter' ? book.variant.extend(before.fragment, action) : undefined;
+	if (reached === undefined || !book.isAlive(reached)) return 'gave-away';
+	if (players === 2) {
+		const isGone = book.moverWins(reached);
+		return isGone === undefined ? 'open' : isGone ? 'gave-away' : 'kept';
+	}
+
+	const effect = partyEffectOf(book, reached);
+	return effect === 'loses-now' ? 'gave-away' : effect;
+}
+
+/** Returns the effect of a turn on its player. With more than two players it looks two letters ahead. */
+export function standingAt(game: GhostGame, turn: GhostTurn): TurnStanding {
+	const {action, before, player} = turn;
+	if (action.kind === 'name') {
+		// Any word that the fragment can become wins.
+		if (before.isDead) return 'losing';
+		return game.ending?.loser === player ? 'gave-away' : 'kept';
+	}
+
+	if (before.isDead) return action.kind === 'challenge' ? 'kept' : 'gave-away';
+	return letterStanding(game, turn);
+}
+
+/** Returns the choices that would have kept the player of a turn safe. */
 function safeActions({book, order}: GhostGame, {action, before}: GhostTurn): Action[] {
-	if (action.kind === 'name') return before.isDead ? [] : [{kind: 'name', word: book.wordFrom(before.node)}];
+	if (action.kind === 'name') return [{kind: 'name', word: book.wordFrom(before.fragment)}];
 	if (before.isDead) return [{kind: 'challenge'}];
-	return safeMoves({book, order, node: before.node}).map(({letter, place}) => ({
+	return safeMoves(book, before.fragment, order.length).map(({letter, place}) => ({
 		kind: 'letter',
 		letter,
 		place,
 	}));
 }
 
-/** What a turn did to its player: nothing where it couldn't be safe, or else it kept that or gave it away. */
-export type TurnStanding = 'losing' | 'kept' | 'gave-away';
-
-/** How the player of a turn stood before it, and what became of that. */
-export function standingAt(game: GhostGame, turn: GhostTurn): TurnStanding {
-	const {action, before, player} = turn;
-	const {book, order} = game;
-	// Of two players two positions tell, where all letters would have to be searched.
-	if (order.length === 2 && action.kind === 'letter' && !before.isDead) {
-		if (!moverWins(book, before.node)) return 'losing';
-		const reached = book.reach(before.node, action);
-		return reached === undefined || moverWins(book, reached) ? 'gave-away' : 'kept';
-	}
-
-	const safe = safeActions(game, turn);
-	if (safe.length === 0) return 'losing';
-	// Any word of the list will do.
-	if (action.kind === 'name') return game.ending?.loser === player ? 'gave-away' : 'kept';
-	const {extend} = game.book.variant;
-	const isKept = safe.some(each =>
-		each.kind === 'letter' && action.kind === 'letter'
-			? extend(before.fragment, each) === extend(before.fragment, action)
-			: each.kind === action.kind,
-	);
-	return isKept ? 'kept' : 'gave-away';
-}
-
-/** The last turn of a finished game at which its loser was safe; `undefined` where there was none, or the game goes on. */
+/** Finds the last turn with which its loser gave a finished game away, if there is one. */
 export function turningPoint(game: GhostGame): TurningPoint | undefined {
 	const {turns, ending} = game;
 	const index = turns.findLastIndex(
-		turn => turn.player === ending?.loser && safeActions(game, turn).length > 0,
+		turn => turn.player === ending?.loser && standingAt(game, turn) === 'gave-away',
 	);
 	const turn = turns[index];
 	return turn && {turn, index, better: safeActions(game, turn)};

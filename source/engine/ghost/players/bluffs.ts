@@ -3,10 +3,10 @@ import type {Dictionary} from '../../words/dictionary.js';
 import type {GhostGame} from '../rules/game.js';
 import type {Place, Step} from '../variants/variant.js';
 
-/** How many letters of the fragment on either side a bluff must look right with. */
+/** A bluff must look right beside this many letters on either side. */
 const checked = 2;
 
-/** The letters that stand in some word between some letters. */
+/** Returns the letters that some word has between the given ones. */
 function lettersBetween(
 	{letters, starts, count}: Dictionary,
 	before: readonly number[],
@@ -26,7 +26,7 @@ function lettersBetween(
 	return found;
 }
 
-function bluffsAt({book, fragment, node}: GhostGame, place: Place): Step[] {
+function bluffsAt({book, fragment}: GhostGame, place: Place): Step[] {
 	const {dictionary, variant} = book;
 	const {alphabet} = dictionary;
 	const known = spell(alphabet, fragment).map(letter => letterIndex(alphabet, letter));
@@ -35,13 +35,13 @@ function bluffsAt({book, fragment, node}: GhostGame, place: Place): Step[] {
 	return [...lettersBetween(dictionary, before, known.slice(index, index + checked))]
 		.sort((a, b) => a - b)
 		.map(letter => ({letter: letterAt(alphabet, letter), place}))
-		.filter(step => book.reach(node, step) === undefined);
+		.filter(step => !book.isAlive(variant.extend(fragment, step)));
 }
 
 /**
-The steps that make a fragment dead and yet look as if a word went on so: the letter stands in some word next to the same one or two letters.
+Returns the steps that make a fragment dead but look plausible: some word has the letter next to the same one or two letters.
 
-None before the first letter, and none where the fragment is dead already.
+There are none before the first letter, or if the fragment is dead already.
 */
 export const bluffs = (game: GhostGame): Step[] =>
 	game.fragment === '' || game.isDead

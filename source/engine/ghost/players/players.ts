@@ -1,23 +1,22 @@
 import {draw, pick, seedRandom, type Random} from '../../random.js';
-import type {Action, GhostGame} from '../rules/game.js';
-import {lastsAtMost} from '../coach/coach.js';
-import {effectOf} from '../rules/outlook.js';
-import type {Book, Node, Step} from '../variants/variant.js';
+import type {GhostGame} from '../rules/game.js';
+import type {Action} from '../rules/moves.js';
+import {bestMoves, effectOf, isSafe} from '../rules/outlook.js';
+import type {Book, Move, Step} from '../variants/variant.js';
 import {bluffs} from './bluffs.js';
-import {bestMoves, safeMoves} from './standings.js';
 
 export type Player = {
 	readonly name: string;
-	/** In how many of a hundred turns in which it cannot win it bluffs, where challenges are the rule. */
+	/** How often it bluffs, in percent of the turns in which it can't win, if challenges are allowed. */
 	readonly bluffing: number;
-	/** The letter it plays; the game is on, and its fragment is not dead. */
+	/** Chooses a letter, in a game that isn't over and whose fragment isn't dead. */
 	readonly choose: (game: GhostGame, chance: Random) => Step;
 };
 
-/** More than any player draws in a turn. */
+/** No player draws more random numbers in a turn. */
 const drawsPerTurn = 16;
 
-/** The chance of a turn: nothing is kept from the turns before but how many there were. */
+/** Returns the random generator of a turn. It depends only on the seed and the number of turns before. */
 export function chanceAt(seed: string, turns: number): Random {
 	const chance = seedRandom(seed).clone();
 	for (let drawn = 0; drawn < turns * drawsPerTurn; drawn++) chance.next();
@@ -26,14 +25,14 @@ export function chanceAt(seed: string, turns: number): Random {
 
 const pickFrom = <T>(chance: Random, choices: readonly T[]): T => pick(chance, choices)[0];
 
-/** The choices of which a number is largest. */
+/** Returns the choices with the largest measure. */
 function bestBy<T>(choices: readonly T[], measure: (choice: T) => number): T[] {
 	const measured = choices.map(choice => ({choice, size: measure(choice)}));
 	const most = Math.max(...measured.map(({size}) => size));
 	return measured.filter(({size}) => size === most).map(({choice}) => choice);
 }
 
-/** Any letter of the alphabet, at any place. */
+/** Plays any letter of the alphabet, at any place. */
 const random: Player = {
 	name: 'random',
 	bluffing: 0,
@@ -45,37 +44,37 @@ const random: Player = {
 	},
 };
 
-/** One of the best letters, at random. */
+/** Plays one of the best letters at random. */
 const perfect: Player = {
 	name: 'perfect',
 	bluffing: 0,
-	choose: (game, chance) => pickFrom(chance, bestMoves(game)),
+	choose: ({book, fragment, order}, chance) => pickFrom(chance, bestMoves(book, fragment, order.length)),
 };
 
-/** How many of a hundred letters the careless player plays without looking ahead. */
+/** The percentage of letters that the careless player plays without looking ahead. */
 const carelessness = 25;
 
-/** Perfect, but for a share of letters of which it only sees that they are part of a word and, where it has the choice, complete none. */
+/** Plays perfectly most of the time. Otherwise it plays any letter of a word, and completes none if it has the choice. */
 const careless: Player = {
 	name: 'careless',
 	bluffing: 20,
 	choose(game, chance) {
 		const [drawn, rest] = draw(chance, 100);
 		if (drawn >= carelessness) return perfect.choose(game, rest);
-		const moves = game.book.movesFrom(game.node);
-		const open = moves.filter(({node}) => !game.book.isWord(node));
+		const moves = game.book.movesFrom(game.fragment);
+		const open = moves.filter(({fragment}) => !game.book.isWord(fragment));
 		return pickFrom(rest, open.length > 0 ? open : moves);
 	},
 };
 
-/** How easily the next player finds what wins: the words behind the winning letters as a share of those behind all letters that complete no word. */
-export function easeOfWinning(book: Book, node: Node): number {
+/** Returns how easily the next player finds a win, from 0 to 1: the words behind the winning letters, as a share of the words behind all letters that complete none. */
+export function easeOfWinning(book: Book, fragment: string): number {
 	let winning = 0;
 	let all = 0;
-	for (const reply of book.movesFrom(node)) {
-		const effect = effectOf(book, reply.node);
+	for (const reply of book.movesFrom(fragment)) {
+		const effect = effectOf(book, reply.fragment);
 		if (effect === 'completes') continue;
-		const count = book.countWords(reply.node);
+		const count = book.countWords(reply.fragment);
 		all += count;
 		if (effect === 'wins') winning += count;
 	}
@@ -83,31 +82,37 @@ export function easeOfWinning(book: Book, node: Node): number {
 	return all === 0 ? 1 : winning / all;
 }
 
-/** Perfect, but where it cannot beat its one opponent it makes the game last as long as it can, and of such letters plays one after which the fewest words win. */
+/** Plays perfectly. If its one opponent can force a win, it makes the game as long as it can, and leaves as few winning words as it can if the end is in sight. */
 const stubborn: Player = {
 	name: 'stubborn',
 	bluffing: 50,
 	choose(game, chance) {
-		const {book, node, order} = game;
-		if (order.length > 2 || safeMoves(game).length > 0) return perfect.choose(game, chance);
-		const lasting = bestBy(book.movesFrom(node), move => lastsAtMost(book, move.node));
+		const {book, fragment, order} = game;
+		if (order.length > 2 || book.moverWins(fragment) !== false) return perfect.choose(game, chance);
+		const distanceOf = (move: Move) => book.distance(move.fragment) ?? Infinity;
+		const longest = bestBy(book.movesFrom(fragment), distanceOf);
+		// While too many words are in reach to see the end, counting what wins against each letter takes too long.
+		const isInSight = longest.every(move => distanceOf(move) < Infinity);
 		return pickFrom(
 			chance,
-			bestBy(lasting, move => -easeOfWinning(book, move.node)),
+			isInSight ? bestBy(longest, move => -easeOfWinning(book, move.fragment)) : longest,
 		);
 	},
 };
 
+/** The strongest first. */
 export const players = {perfect, stubborn, careless, random} as const satisfies Record<string, Player>;
 
 export type PlayerName = keyof typeof players;
 
-/** What a player does at its turn: it challenges what it knows to be dead, names a word where it can, sometimes bluffs where it cannot win, and else plays its letter. */
+/** Decides a player's turn. It challenges dead fragments, names a word if challenged, sometimes bluffs if it can't win, and otherwise plays its letter. */
 export function decide(player: Player, game: GhostGame, chance: Random): Action {
-	if (game.isChallenged) return {kind: 'name', word: game.isDead ? undefined : game.book.wordFrom(game.node)};
+	if (game.isChallenged)
+		return {kind: 'name', word: game.isDead ? undefined : game.book.wordFrom(game.fragment)};
 	if (game.isDead) return {kind: 'challenge'};
+	const {book, fragment, order} = game;
 	let rest = chance;
-	if (game.rule === 'challenge' && player.bluffing > 0 && safeMoves(game).length === 0) {
+	if (game.rule === 'challenge' && player.bluffing > 0 && isSafe(book, fragment, order.length) === false) {
 		const [drawn, left] = draw(chance, 100);
 		rest = left;
 		const steps = drawn < player.bluffing ? bluffs(game) : [];

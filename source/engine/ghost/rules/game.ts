@@ -1,61 +1,60 @@
-import {isSpelled, type Letter} from '../../alphabet.js';
-import {longestWord} from '../../words/words.js';
-import {root, type Book, type Node, type Place, type Step} from '../variants/variant.js';
-import {hasWord} from './words.js';
+import type {Book} from '../variants/variant.js';
+import {endRound, matchWinner, newMatch, nextOrder, type GhostMatch} from './match.js';
+import type {Action, GhostMove} from './moves.js';
 
 /**
-What a fragment that is part of no word means.
+The rule for a fragment that is part of no word.
 
-`instant`: whoever left it has lost. `challenge`: nothing yet; instead of playing a letter the next player may challenge. Then whoever played the last letter must name a word with the fragment in its place. The challenger loses if there is one, and the challenged player otherwise.
+`instant`: the player who left it has lost. `challenge`: play goes on, but instead of playing a letter the next player may challenge. The player challenged must name a word that the fragment can become: then the challenger loses, otherwise the player challenged.
 */
 export const rules = ['instant', 'challenge'] as const;
 
 export type Rule = (typeof rules)[number];
 
-/** How a game ended: a letter completed a word that counts, or left a dead fragment; after a challenge a word was named, or none. */
+/** The ways a game ends: a letter completed a word that counts, or left a dead fragment; after a challenge a word was named, or none. */
 export const endings = ['completed', 'dead', 'named', 'unnamed'] as const;
 
 export type Ending = {readonly kind: (typeof endings)[number]; readonly loser: number};
 
-/** What a player does in a turn. */
-export type Action =
-	| ({readonly kind: 'letter'} & Step)
-	| {readonly kind: 'challenge'}
-	/** No word says that there is none. */
-	| {readonly kind: 'name'; readonly word: string | undefined};
+/** A fragment of a game. */
+export type GhostPosition = {
+	/** The letters played, the last one included. */
+	readonly fragment: string;
+	/** Whether the fragment is part of no word that counts. */
+	readonly isDead: boolean;
+};
 
-/** What a player did, and where the game was before. */
+/** An action, its player and the position before. */
 export type GhostTurn = {
 	readonly player: number;
 	readonly action: Action;
 	readonly before: GhostPosition;
 };
 
-/** A fragment of a game. */
-export type GhostPosition = {
-	/** The letters played, the last one included. */
-	readonly fragment: string;
-	/** Where the letters have led, as far as they are part of a word that counts. */
-	readonly node: Node;
-	/** Whether the fragment is part of no word that counts. */
-	readonly isDead: boolean;
-};
-
-/** A round of a variant of Ghost: a value; what a player does gives a new one. Players are numbers. */
+/** A round of Ghost and the rounds before it: a value. Players are indices. */
 export type GhostGame = GhostPosition & {
 	readonly book: Book;
 	readonly rule: Rule;
-	/** Who plays, in the order of the turns, whoever begins first. */
+	/** Whether rounds follow until one player is left. */
+	readonly isMatch: boolean;
+	/** The player who may take a letter back, once a game, if anyone may. */
+	readonly undoer: number | undefined;
+	/** The rounds before this one. */
+	readonly match: GhostMatch;
+	/** The players in the order of the turns. */
 	readonly order: readonly number[];
-	/** Whose turn it is, or would be. */
+	/** The player to move, or who would be if the game went on. */
 	readonly toMove: number;
 	/** Whether the one to move has been challenged and must name a word. */
 	readonly isChallenged: boolean;
+	/** The turns of this round. */
 	readonly turns: readonly GhostTurn[];
+	/** The moves of all rounds. */
+	readonly moves: readonly GhostMove[];
 	readonly ending: Ending | undefined;
 };
 
-/** Why something is refused; the game stays as it is. */
+/** The reasons for refusing a move. */
 export type GhostRefusal =
 	| 'game-over'
 	/** A word must be named, not a letter played. */
@@ -69,155 +68,58 @@ export type GhostRefusal =
 	/** The variant lets no letter go there. */
 	| 'no-such-place'
 	/** No word is longer than the fragment, so only a challenge is left. */
-	| 'too-long';
+	| 'too-long'
+	/** There is no letter that this player may take back. */
+	| 'no-take-back';
 
-export type GhostResult =
-	| {readonly ok: true; readonly game: GhostGame; readonly turn: GhostTurn}
-	| {readonly ok: false; readonly reason: GhostRefusal};
+export type GhostOpening = Partial<Pick<GhostGame, 'rule' | 'isMatch' | 'undoer'>> & {
+	/** The number of players, 2 by default. */
+	readonly players?: number;
+	/** The player of the first letter, 0 by default. */
+	readonly first?: number;
+};
 
-/** The players of a game of so many, from the one who begins. */
-export const orderOf = (players: number, first = 0): readonly number[] =>
-	Array.from({length: players}, (_, turn) => (first + turn) % players);
+/** Begins a game. Throws without two players. */
+export function newGhost(
+	book: Book,
+	{rule = 'instant', isMatch = false, undoer, players = 2, first = 0}: GhostOpening = {},
+): GhostGame {
+	if (players < 2) throw new RangeError('Two players at least');
+	return beginRound({book, rule, isMatch, undoer, match: newMatch(first, players), moves: []});
+}
 
-/** A new round; in a game of two the first of the order is player 0. */
-export function newGhost(book: Book, rule: Rule = 'instant', order = orderOf(2)): GhostGame {
-	const [first] = order;
-	if (first === undefined || order.length < 2) throw new RangeError('Two players at least');
+function beginRound(
+	game: Pick<GhostGame, 'book' | 'rule' | 'isMatch' | 'undoer' | 'match' | 'moves'>,
+): GhostGame {
+	const order = nextOrder(game.match);
+	const [toMove = 0] = order;
+	const {book, rule, isMatch, undoer, match, moves} = game;
 	return {
-		book,
-		rule,
-		order,
-		fragment: '',
-		node: root,
-		isDead: false,
-		toMove: first,
-		isChallenged: false,
-		turns: [],
-		ending: undefined,
+		...{book, rule, isMatch, undoer, match, moves, order, toMove},
+		...{fragment: '', isDead: false, isChallenged: false, turns: [], ending: undefined},
 	};
 }
 
-/** The player whose turn comes so many turns after a player's. */
-export function playerAfter(order: readonly number[], player: number, turns = 1): number {
-	const found = order.at((order.indexOf(player) + turns) % order.length);
-	if (found === undefined) throw new RangeError('Nobody plays');
-	return found;
-}
+/** Returns the rounds so far, this one included if it is over. */
+export const matchSoFar = ({ending, match}: GhostGame): GhostMatch =>
+	ending ? endRound(match, ending.loser) : match;
 
-const refuse = (reason: GhostRefusal): GhostResult => ({ok: false, reason});
+/** Whether another round follows. */
+export const hasNextRound = (game: GhostGame): boolean =>
+	game.isMatch && game.ending !== undefined && matchWinner(matchSoFar(game)) === undefined;
 
-/** The game after what the one to move did. */
-function after(game: GhostGame, action: Action, change: Partial<GhostGame>): GhostResult {
-	const {order, toMove, fragment, node, isDead, turns} = game;
-	const turn: GhostTurn = {player: toMove, action, before: {fragment, node, isDead}};
-	return {
-		ok: true,
-		game: {...game, toMove: playerAfter(order, toMove), ...change, turns: [...turns, turn]},
-		turn,
-	};
-}
+/** Returns the next round of a match, or the same game if there is none. */
+export const nextRound = (game: GhostGame): GhostGame =>
+	hasNextRound(game) ? beginRound({...game, match: matchSoFar(game)}) : game;
 
-/** Play a letter, at the variant's usual place unless another is given. Whoever completes a word that counts loses at once. */
-export function play(game: GhostGame, letter: Letter, place?: Place): GhostResult {
-	const {book, node, toMove} = game;
-	const places = book.variant.places(game.fragment);
-	const chosen = place ?? places.at(-1) ?? '';
-	if (game.ending) return refuse('game-over');
-	if (game.isChallenged) return refuse('challenged');
-	if (!places.includes(chosen)) return refuse('no-such-place');
-	if (game.fragment.length === longestWord) return refuse('too-long');
-	const action = {kind: 'letter', letter, place: chosen} as const;
-	const fragment = book.variant.extend(game.fragment, action);
-	// What is dead as it lies may be alive once it is turned round.
-	const reached = game.isDead ? book.find(fragment) : book.reach(node, action);
-	if (reached === undefined) {
-		const ending = game.rule === 'instant' ? ({kind: 'dead', loser: toMove} as const) : undefined;
-		return after(game, action, {fragment, isDead: true, ending});
-	}
-
-	const ending = book.isWord(reached) ? ({kind: 'completed', loser: toMove} as const) : undefined;
-	return after(game, action, {fragment, node: reached, isDead: false, ending});
-}
-
-/** Challenge whoever played the last letter to name a word with the fragment in its place. */
-export function challenge(game: GhostGame): GhostResult {
-	if (game.ending) return refuse('game-over');
-	if (game.rule === 'instant') return refuse('no-challenges');
-	if (game.isChallenged) return refuse('challenged');
-	if (game.fragment === '') return refuse('nothing-to-challenge');
-	return after(
-		game,
-		{kind: 'challenge'},
-		{isChallenged: true, toMove: playerAfter(game.order, game.toMove, -1)},
-	);
-}
-
-/** Answer a challenge with a word, or with none: either the challenger or the challenged has lost. */
-export function nameWord(game: GhostGame, word: string | undefined): GhostResult {
-	if (game.ending) return refuse('game-over');
-	if (!game.isChallenged) return refuse('not-challenged');
-	const {toMove} = game;
-	const ending: Ending =
-		word !== undefined && isAnswer(game, word)
-			? {kind: 'named', loser: playerAfter(game.order, toMove)}
-			: {kind: 'unnamed', loser: toMove};
-	return after(game, {kind: 'name', word}, {ending});
-}
-
-function isAnswer({book: {variant, dictionary, minLength}, fragment}: GhostGame, word: string): boolean {
-	return (
-		word.length >= minLength &&
-		isSpelled(dictionary.alphabet, word) &&
-		variant.isAnswer(fragment, word) &&
-		hasWord(dictionary, word)
-	);
-}
-
-/** Whatever a player does, by the transition that it is. */
-export function act(game: GhostGame, action: Action): GhostResult {
-	switch (action.kind) {
-		case 'letter':
-			return play(game, action.letter, action.place);
-		case 'challenge':
-			return challenge(game);
-		case 'name':
-			return nameWord(game, action.word);
-	}
-}
-
-/** A round as what was done in it: nodes are numbers of one book on one thread, actions are the same everywhere. */
-export type PlayedRound = Pick<GhostGame, 'rule' | 'order'> & {readonly actions: readonly Action[]};
-
-export const playedRound = ({rule, order, turns}: GhostGame): PlayedRound => ({
-	rule,
-	order,
-	actions: turns.map(({action}) => action),
-});
-
-/** A round again, on a book. An action that is refused is a programming error and throws. */
-export function replayRound(book: Book, {rule, order, actions}: PlayedRound): GhostGame {
-	let game = newGhost(book, rule, order);
-	for (const action of actions) {
-		const result = act(game, action);
-		if (!result.ok) throw new RangeError(`An action was played that is refused: ${result.reason}`);
-		({game} = result);
-	}
-
-	return game;
-}
-
-/** The last position that was not dead when someone was to move. */
-export const lastAlive = ({turns}: GhostGame): GhostTurn | undefined =>
+/** Returns the last turn whose fragment was alive before it. */
+export const lastAlive = ({turns}: Pick<GhostGame, 'turns'>): GhostTurn | undefined =>
 	turns.findLast(({before}) => !before.isDead);
 
-/** A word, other than the fragment itself, that the game could have come to from the last fragment that was alive; `undefined` where there is none. */
+/** Returns a word, other than the fragment itself, that the last living fragment could have become, if there is one. */
 export function missedWord(game: GhostGame): string | undefined {
 	const {book, fragment} = game;
 	const turn = lastAlive(game);
-	if (turn === undefined) return undefined;
-	for (const move of book.movesFrom(turn.before.node)) {
-		if (book.fragmentAt(move.node) !== fragment) return book.wordFrom(move.node);
-	}
-
-	return undefined;
+	const other = turn && book.movesFrom(turn.before.fragment).find(move => move.fragment !== fragment);
+	return other && book.wordFrom(other.fragment);
 }

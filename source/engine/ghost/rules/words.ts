@@ -1,33 +1,38 @@
 import type {Dictionary} from '../../words/dictionary.js';
-import {letterAt, letterIndex, spell, type Letter} from '../../alphabet.js';
+import {letterAt} from '../../alphabet.js';
+import {bisect} from '../../bisect.js';
+import {compareLetters} from '../../words/word-list.js';
+import {longestWord, packWord} from '../../words/words.js';
 
-/** The letters of the word with a number in the dictionary. */
-export const spellWord = ({alphabet, letters, starts}: Dictionary, word: number): Letter[] =>
-	Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter));
+export const lengthOf = ({starts}: Pick<Dictionary, 'starts'>, word: number): number =>
+	starts[word + 1]! - starts[word]!;
 
-/** The numbers of the words that count. */
-export function longWords({starts, count}: Dictionary, minLength: number): Uint32Array {
-	const words = new Uint32Array(count);
-	let found = 0;
-	for (let word = 0; word < count; word++)
-		if (starts[word + 1]! - starts[word]! >= minLength) words[found++] = word;
-	return words.subarray(0, found);
+/** Returns a word, given its number in the dictionary. */
+export const spellWord = ({alphabet, letters, starts}: Dictionary, word: number): string =>
+	Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter)).join('');
+
+/** Returns the numbers of the words that count. */
+export const longWords = (dictionary: Dictionary, minLength: number): Uint32Array =>
+	Uint32Array.from({length: dictionary.count}, (_, word) => word).filter(
+		word => lengthOf(dictionary, word) >= minLength,
+	);
+
+/** Returns the numbers of the words that count, short ones first and those of a length in the dictionary's order. */
+export function longWordsByLength(dictionary: Dictionary, minLength: number): Uint32Array {
+	const words = longWords(dictionary, minLength);
+	const nexts = new Uint32Array(longestWord + 2);
+	for (const word of words) nexts[lengthOf(dictionary, word) + 1]!++;
+	for (let length = 1; length < nexts.length; length++) nexts[length]! += nexts[length - 1]!;
+	const sorted = new Uint32Array(words.length);
+	for (const word of words) sorted[nexts[lengthOf(dictionary, word)]!++] = word;
+	return sorted;
 }
 
 /** Whether a text of letters is a word. */
 export function hasWord({alphabet, letters, starts, count}: Dictionary, text: string): boolean {
-	const wanted = spell(alphabet, text).map(letter => letterIndex(alphabet, letter));
-	let low = 0;
-	let high = count;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		const found = letters.subarray(starts[middle], starts[middle + 1]);
-		const at = wanted.findIndex((letter, place) => letter !== found[place]);
-		if (at < 0 && found.length === wanted.length) return true;
-		const isBefore = at >= 0 && (found[at] ?? -1) < (wanted[at] ?? 0);
-		if (isBefore) low = middle + 1;
-		else high = middle;
-	}
-
-	return false;
+	const wanted = packWord(alphabet, text);
+	const compare = (word: number) =>
+		compareLetters(letters, starts[word]!, starts[word + 1]!, wanted, 0, wanted.length);
+	const word = bisect(0, count, at => compare(at) >= 0);
+	return word < count && compare(word) === 0;
 }

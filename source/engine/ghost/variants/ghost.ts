@@ -1,33 +1,29 @@
 import type {Dictionary} from '../../words/dictionary.js';
-import {longestWord} from '../../words/words.js';
-import {lastsWith, merit, solvedBook, type Lasting} from './lasting.js';
-import {findFromMiddle, medianLength} from './median.js';
 import {onePlace, onePlacePhrases} from './one-place.js';
+import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
 import {
 	buildTrie,
-	childOf,
-	childrenOf,
 	countBeginnings,
 	countWords,
+	fragmentAt,
 	isWord,
-	leavesBelow,
-	letterOf,
 	lettersToWord,
 	nodeOf,
+	root,
+	shortestBelow,
 	type Trie,
 } from './trie.js';
-import {root, type Book, type BookMaker, type Node, type Samples} from './variant.js';
+import type {Book, BookMaker} from './variant.js';
 
-/** What the book of Ghost is made of: plain data, so that a thread can send it to another. */
 export type GhostData = {
 	readonly variant: 'ghost';
 	readonly dictionary: Dictionary;
 	readonly minLength: number;
 	readonly trie: Trie;
-	readonly lasting: Lasting;
+	readonly distances: Distances;
 };
 
-export type GhostBook = Book & {readonly data: GhostData};
+type GhostBook = Book & {readonly data: GhostData};
 
 /** Letters go to the end. */
 export const ghost: BookMaker<GhostData> = {
@@ -52,65 +48,40 @@ export const ghost: BookMaker<GhostData> = {
 	},
 	make(dictionary, minLength) {
 		const trie = buildTrie(dictionary, minLength);
-		return {variant: 'ghost', dictionary, minLength, trie, lasting: solve(trie)};
+		return {variant: 'ghost', dictionary, minLength, trie, distances: solve(trie)};
 	},
 	open,
 };
 
 /** Children have higher numbers than their parent, so one pass from the last node to the first finds everything once. */
-function solve(trie: Trie): Lasting {
+function solve(trie: Trie): Distances {
 	const {ends} = trie;
-	const lasting = new Uint8Array(ends.length);
+	const distances = new Uint8Array(ends.length);
 	for (let node = ends.length - 1; node >= root; node--) {
 		if (isWord(trie, node)) continue;
 		const end = ends[node]!;
 		let best = 0;
 		for (let child = node + 1; child < end; child = ends[child]!)
-			best = Math.max(best, merit(lasting[child]!));
-		lasting[node] = lastsWith(best);
+			best = Math.max(best, merit(distances[child]!));
+		distances[node] = distanceBefore(best);
 	}
 
-	return lasting;
-}
-
-function samplesOf({fragmentAt}: Pick<Book, 'fragmentAt'>, trie: Trie, node: Node): Samples {
-	const {leaves, distances} = leavesBelow(trie, node);
-	const counts = new Uint32Array(longestWord + 1);
-	for (const distance of distances) counts[distance]!++;
-	const median = medianLength(counts);
-	const typical = findFromMiddle(leaves.filter((_, index) => distances[index] === median));
-	const shortest = leaves[distances.indexOf(counts.findIndex(count => count > 0))];
-	if (typical === undefined || shortest === undefined) throw new RangeError('No word counts');
-	return {count: leaves.length, shortest: fragmentAt(shortest), typical: fragmentAt(typical)};
+	return distances;
 }
 
 function open(data: GhostData): GhostBook {
-	const {dictionary, minLength, trie, lasting} = data;
-	function fragmentAt(node: Node): string {
-		let text = '';
-		for (let at = root; at !== node;) {
-			at = childrenOf(trie, at).findLast(child => child <= node) ?? node;
-			text += letterOf(trie, at);
-		}
-
-		return text;
-	}
-
-	return {
-		...solvedBook(lasting),
-		data,
-		variant: ghost,
-		dictionary,
-		minLength,
+	const {dictionary, minLength, trie} = data;
+	const {nodeOf: at, ...book} = solvedBook(ghost, {
+		...data,
 		find: fragment => nodeOf(trie, fragment),
-		fragmentAt,
-		movesFrom: node =>
-			childrenOf(trie, node).map(child => ({letter: letterOf(trie, child), place: '', node: child})),
-		reach: (node, {letter}) => childOf(trie, node, letter),
 		isWord: node => isWord(trie, node),
-		countWords: node => countWords(trie, node),
-		samplesOf: node => samplesOf({fragmentAt}, trie, node),
-		wordFrom: node => fragmentAt(node) + lettersToWord(trie, node).join(''),
+	});
+	return {
+		...book,
+		data,
+		countWords: fragment => countWords(trie, at(fragment)),
+		shortestFrom: fragment => fragmentAt(trie, shortestBelow(trie, at(fragment))),
+		wordFrom: fragment => fragment + lettersToWord(trie, at(fragment)),
 		countFragments: () => countBeginnings(dictionary, minLength),
 	};
 }

@@ -1,6 +1,6 @@
 import type {Phrases, Variant} from './variant.js';
 
-/** What a variant is in which each letter has one place to go. */
+/** The fields of a variant with only one place for each letter. */
 export const onePlace = {
 	places: () => [''],
 	choosesPlace: false,
@@ -9,6 +9,6 @@ export const onePlace = {
 
 export const onePlacePhrases = {
 	placed: letters => letters,
-	placeAloud: () => '',
+	spokenPlace: () => '',
 	typing: undefined,
 } satisfies Partial<Phrases>;

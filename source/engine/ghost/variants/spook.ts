@@ -8,7 +8,7 @@ const sorted = (letters: string): string => Array.from(letters).sort().join('');
 const named = (fragment: string): string =>
 	Array.from(fragment).length === 1 ? `the letter ${fragment}` : `all the letters ${fragment}`;
 
-/** Letters lie in a bag: a fragment is its letters, sorted. So it is Xghost on words whose letters are sorted. */
+/** Order doesn't matter: a fragment is a multiset of letters, written in order. So it is Xghost on words whose letters are sorted. */
 export const spook: BookMaker<SearchedData<'spook'>> = {
 	...onePlace,
 	name: 'spook',
@@ -32,5 +32,5 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 	},
 	make: (dictionary, minLength, making) =>
 		makeSearched('spook', {dictionary, minLength, isFree: true}, making),
-	open: data => openSearched(data, {variant: spook, placeOf: () => ''}),
+	open: (data, limit) => openSearched(data, spook, () => '', limit),
 };

@@ -1,27 +1,11 @@
-import {lastsWith, merit, type Lasting} from './lasting.js';
-import {buildGraph} from './superghost/build-graph.js';
-import {substringBook, type SubstringData} from './superghost/substring-book.js';
-import {
-	backOf,
-	backsOf,
-	firstLetter,
-	frontOf,
-	frontsOf,
-	lastLetter,
-	type SubstringGraph,
-} from './superghost/substring-graph.js';
-import {root, type Book, type BookMaker, type Move, type Node} from './variant.js';
-
-/** What the book of Superghost is made of: plain data, so that a thread can send it to another. */
-export type SuperghostData = SubstringData & {readonly variant: 'superghost'};
-
-export type SuperghostBook = Book & {readonly data: SuperghostData};
+import {makeSubstrings, openSubstrings, type SubstringData} from './substrings.js';
+import type {BookMaker} from './variant.js';
 
 export const front = '<';
 export const back = '';
 
 /** Letters go to either end. */
-export const superghost: BookMaker<SuperghostData> = {
+export const superghost: BookMaker<SubstringData<'superghost'>> = {
 	name: 'superghost',
 	title: 'Superghost',
 	places: () => [front, back],
@@ -48,56 +32,15 @@ export const superghost: BookMaker<SuperghostData> = {
 			if (fragment === '') return letters;
 			return place === front ? `${letters}-` : `-${letters}`;
 		},
-		placeAloud: (place, fragment) =>
+		spokenPlace: (place, fragment) =>
 			fragment === '' ? '' : place === front ? ' at the front' : ' at the back',
 		typing: {
 			short: 'a- before, -a after',
 			full: 'a- puts it before the letters, -a after them',
-			aloud: 'A and a hyphen put it before the letters, a hyphen and A after them',
+			spoken: 'A and a hyphen put it before the letters, a hyphen and A after them',
 		},
 	},
-	make(dictionary, minLength, {onProgress} = {}) {
-		const graph = buildGraph(dictionary, minLength, onProgress);
-		return {variant: 'superghost', dictionary, minLength, graph, lasting: solve(graph)};
-	},
-	open,
+	make: (dictionary, minLength, {onProgress} = {}) =>
+		makeSubstrings('superghost', {dictionary, minLength, isTurned: false}, onProgress),
+	open: data => openSubstrings(superghost, data),
 };
-
-/** Longer fragments have higher numbers, and each tells the two fragments it comes from, without its last and without its first letter. */
-function solve({words, backs, links}: SubstringGraph): Lasting {
-	const lasting = new Uint8Array(words.length);
-	const bests = new Uint8Array(words.length);
-	for (let node = words.length - 1; node >= root; node--) {
-		let best = bests[node]!;
-		for (let longer = backs[node]!; longer < backs[node + 1]!; longer++)
-			best = Math.max(best, merit(lasting[longer]!));
-		const lasts = words[node] === 1 ? 0 : lastsWith(best);
-		lasting[node] = lasts;
-		const link = links[node]!;
-		bests[link] = Math.max(bests[link]!, merit(lasts));
-	}
-
-	return lasting;
-}
-
-/** Where both ends give the same fragment, as for the first letter, the move is to the back. */
-export function movesFrom(graph: SubstringGraph, node: Node): Move[] {
-	const backs = backsOf(graph, node);
-	const fronts = frontsOf(graph, node).filter(longer => !backs.includes(longer));
-	return [
-		...fronts.map(longer => ({letter: firstLetter(graph, longer), place: front, node: longer})),
-		...backs.map(longer => ({letter: lastLetter(graph, longer), place: back, node: longer})),
-	];
-}
-
-function open(data: SuperghostData): SuperghostBook {
-	const {graph} = data;
-	return {
-		...substringBook(data),
-		data,
-		variant: superghost,
-		movesFrom: node => movesFrom(graph, node),
-		reach: (node, {letter, place}) =>
-			place === front ? frontOf(graph, node, letter) : backOf(graph, node, letter),
-	};
-}

@@ -1,33 +1,38 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {longWords} from '../rules/words.js';
-import {root, type Node} from './variant.js';
 import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
 
+/** The number of a beginning. */
+export type Node = number;
+
+/** The empty beginning. */
+export const root: Node = 0;
+
 /**
-The beginnings of the words that can be reached, in two arrays.
+The beginnings of all words within reach, in two arrays.
 
 Nodes are numbered in alphabetical pre-order, so a node's first child is the next number and everything below it is one run. No word stands below a word, so the words are the leaves.
 */
 export type Trie = {
 	readonly alphabet: Alphabet;
-	/** The number of each node's own letter. */
+	/** The number of each node's last letter. */
 	readonly letters: Uint8Array;
 	/** The number after the last node below each node. */
 	readonly ends: Uint32Array;
 };
 
-/** How many letters a word of the dictionary and a later one share at the start. */
+/** Counts the letters that two words of the dictionary share at the start. */
 function sharedStart({letters, starts}: Dictionary, earlier: number, later: number): number {
 	const start = starts[earlier]!;
 	const length = starts[earlier + 1]! - start;
 	const other = starts[later]!;
 	let shared = 0;
-	// The later one doesn't end before they differ: it would come first.
+	// The later word can't end here: it would come first.
 	while (shared < length && letters[start + shared] === letters[other + shared]) shared++;
 	return shared;
 }
 
-/** How many beginnings the words with at least `minLength` letters have, each once; those of words behind shorter ones are counted, too. */
+/** Counts the different beginnings of all words with at least `minLength` letters, even of words out of reach behind shorter ones. */
 export function countBeginnings(dictionary: Dictionary, minLength: number): number {
 	const {starts} = dictionary;
 	let beginnings = 1;
@@ -74,9 +79,9 @@ export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 /** Whether a node's fragment is a word that counts. */
 export const isWord = ({ends}: Trie, node: Node): boolean => node !== root && ends[node] === node + 1;
 
-export const hasWords = ({ends}: Trie): boolean => ends.length > 1;
+const hasWords = ({ends}: Trie): boolean => ends.length > 1;
 
-/** The nodes one letter further, in alphabetical order. */
+/** Returns the nodes one letter further, in alphabetical order. */
 export function childrenOf({ends}: Trie, node: Node): Node[] {
 	const children: Node[] = [];
 	const end = ends[node]!;
@@ -84,23 +89,45 @@ export function childrenOf({ends}: Trie, node: Node): Node[] {
 	return children;
 }
 
-/** A node's own letter; the root has none, and asking for it is a programming error. */
+/** Returns the last letter of a node. The root has none. */
 export const letterOf = ({alphabet, letters}: Trie, node: Node): Letter => letterAt(alphabet, letters[node]!);
 
-/** The node that a letter leads to, or `undefined` where no word goes on with it. */
+/** Returns the node that a letter leads to, if there is one. */
 export function childOf(trie: Trie, node: Node, letter: Letter): Node | undefined {
 	const index = letterIndex(trie.alphabet, letter);
 	return childrenOf(trie, node).find(child => trie.letters[child] === index);
 }
 
-/** The letters that lead from a node to its alphabetically first word. */
-export function lettersToWord(trie: Trie, node: Node): Letter[] {
-	const rest: Letter[] = [];
-	for (let at = node; !isWord(trie, at) && hasWords(trie);) rest.push(letterOf(trie, ++at));
+/** Returns a node's fragment. */
+export function fragmentAt(trie: Trie, node: Node): string {
+	let text = '';
+	for (let at = root; at !== node;) {
+		at = childrenOf(trie, at).findLast(child => child <= node) ?? node;
+		text += letterOf(trie, at);
+	}
+
+	return text;
+}
+
+/** Returns the letters that lead from a node to its alphabetically first word. */
+export function lettersToWord(trie: Trie, node: Node): string {
+	let rest = '';
+	for (let at = node; !isWord(trie, at) && hasWords(trie);) rest += letterOf(trie, ++at);
 	return rest;
 }
 
-/** How many words a node's fragment begins, itself included where it is one. */
+/** Returns the alphabetically first of the shortest words that a node's fragment begins, as its node. Throws if no word counts. */
+export function shortestBelow(trie: Trie, node: Node): Node {
+	for (let layer: readonly Node[] = [node]; layer.length > 0;) {
+		const found = layer.find(each => isWord(trie, each));
+		if (found !== undefined) return found;
+		layer = layer.flatMap(each => childrenOf(trie, each));
+	}
+
+	throw new RangeError('No word counts');
+}
+
+/** Counts the words that a node's fragment begins, including itself if it is one. */
 export function countWords(trie: Trie, node: Node): number {
 	const end = trie.ends[node]!;
 	let count = 0;
@@ -108,28 +135,7 @@ export function countWords(trie: Trie, node: Node): number {
 	return count;
 }
 
-/** The words below a node, or itself if it is one, in alphabetical order, and how many letters each is away. */
-export function leavesBelow(
-	{ends}: Trie,
-	node: Node,
-): {readonly leaves: Node[]; readonly distances: number[]} {
-	const leaves: Node[] = [];
-	const distances: number[] = [];
-	const path: Node[] = [];
-	for (let at = node; at < ends[node]!; at++) {
-		while (ends[path.at(-1) ?? root]! <= at) path.pop();
-		if (ends[at] === at + 1 && at !== root) {
-			leaves.push(at);
-			distances.push(path.length);
-		} else {
-			path.push(at);
-		}
-	}
-
-	return {leaves, distances};
-}
-
-/** The node of a fragment, or `undefined` where it begins no word. */
+/** Returns the node of a fragment, if it begins a word. */
 export function nodeOf(trie: Trie, fragment: string): Node | undefined {
 	let node: Node | undefined = root;
 	for (const letter of spell(trie.alphabet, fragment))

@@ -3,7 +3,7 @@ import {ghost} from './ghost.js';
 import {spook} from './spook.js';
 import {superduperghost} from './superduperghost.js';
 import {superghost} from './superghost.js';
-import type {Book, BookMaker, Making} from './variant.js';
+import type {Book, BookMaker, Limit, Making} from './variant.js';
 import {xghost} from './xghost.js';
 
 const makers = {ghost, superghost, superduperghost, xghost, spook};
@@ -24,7 +24,7 @@ export const variants: {readonly [Name in VariantName]: BookMaker<DataByName[Nam
 
 export const variantNames = Object.keys(variants) as readonly VariantName[];
 
-/** What a variant's book is made of. It may take a second, so it tells how far it is. */
+/** Makes the data of a book. That may take a second, so it reports how far it is. */
 export const makeBookData = (
 	variant: VariantName,
 	dictionary: Dictionary,
@@ -32,9 +32,9 @@ export const makeBookData = (
 	making?: Making,
 ): BookData => variants[variant].make(dictionary, minLength, making);
 
-/** The book of some data. */
-export const openBook = <Name extends VariantName>(data: BookData<Name>): SharedBook<Name> =>
-	variants[data.variant].open(data);
+/** Opens the book of some data. */
+export const openBook = <Name extends VariantName>(data: BookData<Name>, limit?: Limit): SharedBook<Name> =>
+	variants[data.variant].open(data, limit);
 
 export function makeBook<Name extends VariantName>(
 	variant: Name,

@@ -8,7 +8,7 @@ export function holdsInOrder(text: string, fragment: string): boolean {
 	return met === fragment.length;
 }
 
-/** A place is how many letters stand before it; the end is the empty text. */
+/** A place is the number of letters before it; the end is the empty text. */
 const gapOf = (fragment: string, place: string): number => (place === '' ? fragment.length : Number(place));
 
 const placeOf = (gap: number, length: number): string => (gap === length ? '' : String(gap));
@@ -45,7 +45,7 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 			const around = [fragment.slice(0, gap).toUpperCase(), letters, fragment.slice(gap).toUpperCase()];
 			return around.filter(Boolean).join('·');
 		},
-		placeAloud(place, fragment) {
+		spokenPlace(place, fragment) {
 			if (fragment === '') return '';
 			if (place === '') return ' at the end';
 			return place === '0' ? ' at the front' : ` after letter ${place}`;
@@ -53,11 +53,11 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 		typing: {
 			short: 'a at the end, 0a in front, 2a after the 2nd; or all the letters',
 			full: 'a puts it at the end, 0a in front, 2a after the second letter; or type the letters as they then stand',
-			aloud:
+			spoken:
 				'A alone goes to the end, zero A to the front, 2 A after the second letter. Or type all the letters as they then stand',
 		},
 	},
 	make: (dictionary, minLength, making) =>
 		makeSearched('xghost', {dictionary, minLength, isFree: false}, making),
-	open: data => openSearched(data, {variant: xghost, placeOf}),
+	open: (data, limit) => openSearched(data, xghost, placeOf, limit),
 };

@@ -1,40 +1,40 @@
 import type {Words} from '../../words/words.js';
-import type {Choose} from '../rules/game.js';
+import type {Family} from '../rules/families.js';
+import type {Choice, Choose} from '../rules/game.js';
 import type {FindProved} from './proved-answers.js';
 
 export type Chooser = {
 	readonly name: string;
-	/** Whether it answers at once; a chooser that looks ahead may take some 250 ms. */
+	/** Whether it answers at once; others may take some 250 ms. */
 	readonly isQuick: boolean;
 	/** Begins the memory of a game; call `beginChoosing` instead. */
 	readonly begin: (words: Words, findProved?: FindProved) => Choose;
-} & (
-	| {
-			readonly isFair: true;
-	  }
-	| {
-			readonly isFair: false;
-			readonly judgedBy: 'evil' | 'perfect';
-	  }
-);
+	/** Whether it draws one word and keeps it; the others choose a family each time. */
+	readonly isFair: boolean;
+};
 
-/** What letters are judged by: misses on average, with best play against `evil`, or with best play against a perfect chooser. */
-export type Basis = 'average' | 'evil' | 'perfect';
+/** Returns the choice of a family. */
+export const keepFamily = ({places}: Family, isProved = true): Choice => ({places, isProved});
 
-export const basisOf = (chooser: Chooser): Basis => (chooser.isFair ? 'average' : chooser.judgedBy);
+/**
+Begins a chooser's memory of a game on some words. A game may begin in the middle, with a part of them; what is proved of all of them is not looked up then.
 
-/** Begins a chooser's memory of a game. A question that does not follow from the one before, or an answer that is not in its question, throws. */
+The memory throws at a question that doesn't follow from the one before it.
+*/
 export function beginChoosing(chooser: Chooser, words: Words, findProved?: FindProved): Choose {
-	const choose = chooser.begin(words, findProved);
-	let size = words.count;
+	let choose: Choose | undefined;
+	let left = 0;
 	return question => {
-		const asked = question.families.reduce((sum, {pool}) => sum + pool.length, 0);
-		if (question.words !== words || asked !== size)
+		const {families} = question;
+		const asked = families.reduce((sum, {pool}) => sum + pool.length, 0);
+		choose ??= chooser.begin(words, asked === words.count ? findProved : undefined);
+		if (question.words !== words || (left > 0 && asked !== left))
 			throw new Error(`The chooser ${chooser.name} is asked a question of another game`);
 		const choice = choose(question);
-		if (!question.families.includes(choice.family))
+		const kept = families.find(({places}) => places === choice.places);
+		if (kept === undefined)
 			throw new Error(`The chooser ${chooser.name} must keep one of the families it is asked about`);
-		size = choice.family.pool.length;
+		left = kept.pool.length;
 		return choice;
 	};
 }

@@ -14,17 +14,10 @@ export const choosers = {
 
 export type ChooserName = keyof typeof choosers;
 
+/** The choosers in order of strength, the fair one first. */
+export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
+
 export type AnyChooser = ChooserName | ProgramName;
 
-/** A program is asked elsewhere; the engine knows only that it settles on no word. */
-const program: Chooser = {
-	name: 'run:',
-	isFair: false,
-	judgedBy: 'perfect',
-	isQuick: false,
-	begin: () => () => {
-		throw new Error('A program is not asked by the engine');
-	},
-};
-
-export const chooserOf = (name: AnyChooser): Chooser => (isProgram(name) ? program : choosers[name]);
+/** Returns whether a chooser keeps to one secret; the others, programs among them, cheat. */
+export const isFairChooser = (name: AnyChooser): boolean => !isProgram(name) && choosers[name].isFair;

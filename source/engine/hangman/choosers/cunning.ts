@@ -4,10 +4,11 @@ import {createLetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from '../search/playout.js';
 import {createPoolStack} from '../../words/divide.js';
-import type {Chooser} from './chooser.js';
-import {isMiss, type Family, type Question} from '../rules/game.js';
+import {keepFamily, type Chooser} from './chooser.js';
+import {isMiss, type Family} from '../rules/families.js';
+import type {Question} from '../rules/game.js';
 
-/** The most misses that a chooser who knows a guesser's strategy can force, for a pool of up to `largestForecast` words. */
+/** Returns the most misses that a chooser can force if it knows how the guesser plays; for pools of up to `largestForecast` words. */
 type WorstCase = (pool: Pool) => number;
 
 type WorstCases = {
@@ -15,7 +16,7 @@ type WorstCases = {
 	readonly frequent: WorstCase;
 	/** The letter with the fewest misses per bit of information, as `expert` asks in large pools. */
 	readonly promising: WorstCase;
-	/** The letter that `expert` asks; slow, some 50 µs a word. */
+	/** The letter of `expert`; slow, some 50 µs a word. */
 	readonly expert: WorstCase;
 };
 
@@ -104,14 +105,12 @@ It plays each family out to the end against `paga` and against `expert`, always 
 export const cunning: Chooser = {
 	name: 'cunning',
 	isFair: false,
-	judgedBy: 'perfect',
 	isQuick: false,
 	begin(words) {
 		let worstCases: WorstCases | undefined;
 		return question => {
 			const [first, ...others] = question.families;
-			if (others.length === 0 || (question.remaining === 1 && isMiss(first)))
-				return {family: first, isProved: true};
+			if (others.length === 0 || (question.remaining === 1 && isMiss(first))) return keepFamily(first);
 			worstCases ??= createWorstCases(words);
 			const grade = createGrader(worstCases, question);
 			let best = first;
@@ -123,7 +122,7 @@ export const cunning: Chooser = {
 				highest = found;
 			}
 
-			return {family: best, isProved: true};
+			return keepFamily(best);
 		};
 	},
 };

@@ -1,6 +1,6 @@
 import type {Letter} from '../../alphabet.js';
-import {isMiss, isWholeWord, type Choice, type Family} from '../rules/game.js';
-import type {Chooser} from './chooser.js';
+import {isMiss, isWholeWord, type Family} from '../rules/families.js';
+import {keepFamily, type Chooser} from './chooser.js';
 import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
 import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
@@ -16,7 +16,10 @@ export type FamilyQuestion = {
 	readonly shouldStop: ShouldStop;
 };
 
-/** The first family to cost so many misses, where one is known to and none costs more; `undefined` when stopped before it is found. */
+/** The family to keep, and whether no other is known to be better. */
+export type FamilyChoice = {readonly family: Family; readonly isProved: boolean};
+
+/** Returns the first family that costs so many misses, if one is known to and none costs more; `undefined` if stopped before it is found. */
 function firstWithCost(
 	solver: Solver,
 	families: readonly Family[],
@@ -59,7 +62,7 @@ The family that perfect play keeps.
 
 The one that ends the game at once, if the last wrong guess can be used up (evil-hangman: of DEAL, TEAR and MONK it keeps MONK); otherwise the one that costs most, the miss for the letter itself included; among equals the one with most words, then the first.
 */
-export function chooseFamily(question: FamilyQuestion): Choice {
+export function chooseFamily(question: FamilyQuestion): FamilyChoice {
 	const {solver, remaining, held, shouldStop} = question;
 	const end = remaining === 1 ? question.families.find(isMiss) : undefined;
 	if (end) return {family: end, isProved: true};
@@ -75,7 +78,6 @@ export function chooseFamily(question: FamilyQuestion): Choice {
 export const perfectChooser = (work = defaultWork): Chooser => ({
 	name: 'perfect',
 	isFair: false,
-	judgedBy: 'perfect',
 	isQuick: false,
 	begin(words, findProved) {
 		const solver = createSolver(words);
@@ -88,7 +90,7 @@ export const perfectChooser = (work = defaultWork): Chooser => ({
 		return ({guess, families, remaining}) => {
 			// A part of a pool is never worth more than the pool.
 			for (const {pool} of families) solver.learn(pool, {atLeast: 0, atMost: held.atMost});
-			// What was proved beforehand is about letters alone.
+			// The proofs made beforehand cover letters only.
 			if (isWholeWord(guess)) isCertain = isBlank = false;
 			else letters.push(guess);
 			const answer = isCertain ? proved?.find(letters) : undefined;
@@ -97,12 +99,12 @@ export const perfectChooser = (work = defaultWork): Chooser => ({
 			const value = miss && proved?.valueWithout(letters);
 			if (miss && value !== undefined) solver.learn(miss.pool, {atLeast: value, atMost: value});
 			const shouldStop = workBudget(work);
-			const choice = chooseFamily({solver, families, remaining, held: held.atLeast, shouldStop});
-			isCertain &&= choice.isProved;
-			isBlank &&= isMiss(choice.family);
-			const {atLeast, atMost} = solver.bounds(choice.family.pool);
-			held = {atLeast: Math.max(held.atLeast - (isMiss(choice.family) ? 1 : 0), atLeast), atMost};
-			return choice;
+			const {family, isProved} = chooseFamily({solver, families, remaining, held: held.atLeast, shouldStop});
+			isCertain &&= isProved;
+			isBlank &&= isMiss(family);
+			const {atLeast, atMost} = solver.bounds(family.pool);
+			held = {atLeast: Math.max(held.atLeast - (isMiss(family) ? 1 : 0), atLeast), atMost};
+			return keepFamily(family, isProved);
 		};
 	},
 });

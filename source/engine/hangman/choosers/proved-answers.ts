@@ -1,6 +1,6 @@
 import type {Letter} from '../../alphabet.js';
 import type {Words} from '../../words/words.js';
-import {isMiss, type Family} from '../rules/game.js';
+import {isMiss, type Family} from '../rules/families.js';
 import type {Solver} from '../solver/solver.js';
 
 export type ProvedAnswer = {

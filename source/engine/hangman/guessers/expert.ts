@@ -24,7 +24,7 @@ function rankBy(best: BestLetters, position: Position): Ranking {
 	};
 }
 
-/** The fewest misses on average, as `createBestLetters` finds them; a letter in every possible word comes first, for it costs nothing. */
+/** Guesses the letter with the fewest misses on average (`createBestLetters`). A letter in every possible word comes first: it costs nothing. */
 export const expert: Guesser = {
 	name: 'expert',
 	begin(words) {

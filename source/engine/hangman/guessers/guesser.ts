@@ -5,7 +5,7 @@ import type {Position} from '../rules/position.js';
 import type {Bounds} from '../solver/solver.js';
 import type {Learnt} from './stranger/learn.js';
 
-/** A letter that may be guessed, and how often it stands in the words that a guesser considers. */
+/** A letter that may be guessed, and its count in the words that a guesser considers. */
 export type Rank = {
 	readonly letter: Letter;
 	readonly words: number;
@@ -13,7 +13,7 @@ export type Rank = {
 	readonly chance: number;
 	/** Only from a guesser that looks ahead, and for the letters it examined. */
 	readonly expectation?: Expectation;
-	/** The misses from here on when both sides play perfectly; only where that was asked for. */
+	/** The misses from here on if both sides play perfectly after this letter; only where that was asked for, and for the letter of perfect play. */
 	readonly worst?: Bounds;
 };
 
@@ -27,6 +27,8 @@ export type Expectation = {
 export type Ranking = {
 	readonly words: number;
 	readonly letters: readonly Rank[];
+	/** Whether the first letter is proved to be the best against the worst answers; only from a guesser that plays perfectly. */
+	readonly isProved?: boolean;
 	/** Words on no list that are like the one sought, the likeliest first; only where the letters were judged by such words, too. */
 	readonly alike?: readonly Alike[];
 };
@@ -37,7 +39,7 @@ export type Alike = {readonly word: string; readonly share: number};
 /** A guesser's memory of one game: it is given every position of the game, in order, and no other; the same positions get the same rankings. */
 export type RankLetters = (position: Position) => Ranking;
 
-/** What a guesser may know beside the words of one length; it takes its time when it is first asked for. */
+/** Returns knowledge beyond the words of one length; the first call may take seconds. */
 export type Background = () => {
 	readonly learnt: Learnt;
 	/** Whether the word comes from elsewhere, so that it is hardly on the list. */
@@ -57,7 +59,7 @@ const rankAt = ({total, words, occurrences}: LetterCounts, letter: Letter, index
 	chance: words[index]! / total,
 });
 
-/** What is known of one letter that is guessed, where nobody says what they think of the others. */
+/** Ranks one letter alone, for a guesser that doesn't rank the others. */
 export const rankLetter = (
 	{words, pool}: {readonly words: Words; readonly pool: Pool},
 	letter: Letter,

@@ -1,5 +1,5 @@
 import type {Words} from '../../words/words.js';
-import {hidden} from '../rules/game.js';
+import {hidden} from '../rules/families.js';
 import type {Background, Guesser, RankLetters} from './guesser.js';
 import {stranger} from './stranger.js';
 import {naive, paga, pattern} from './by-occurrences.js';
@@ -30,5 +30,7 @@ export const guessers = {
 } as const satisfies Record<string, Guesser>;
 
 export type GuesserName = keyof typeof guessers;
+
+export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
 export type AnyGuesser = GuesserName | ProgramName;

@@ -1,7 +1,7 @@
 import type {Letter} from '../../alphabet.js';
 import {countLetters} from '../../words/counts.js';
 import type {Pool, Words} from '../../words/words.js';
-import {splitPool} from '../rules/game.js';
+import {splitPool} from '../rules/families.js';
 import {chooseLetter} from '../search/perfect-letter.js';
 import {solveWorst} from '../solver/costs.js';
 import {createSolver, type Bounds} from '../solver/solver.js';
@@ -32,9 +32,11 @@ export const perfectGuesser = (work = defaultWork): Guesser => ({
 				letters: liked.map(({letter}) => letter),
 				shouldStop: workBudget(work),
 			});
-			const first = liked.filter(({letter}) => letter === choice?.letter);
-			const others = liked.filter(({letter}) => letter !== choice?.letter);
-			return {words: pool.length, letters: [...first, ...others]};
+			if (choice === undefined) return {words: pool.length, letters: []};
+			const {letter: asked, cost, isProved} = choice;
+			const first = liked.filter(({letter}) => letter === asked).map(rank => ({...rank, worst: cost}));
+			const others = liked.filter(({letter}) => letter !== asked);
+			return {words: pool.length, letters: [...first, ...others], isProved};
 		};
 	},
 });

@@ -2,7 +2,7 @@ import {isLetter, letterIndex, type Alphabet, type LetterSet} from '../../alphab
 import {oncePer} from '../../once-per.js';
 import {countLetters} from '../../words/counts.js';
 import {packLetters, wordAt, type Pool, type Words} from '../../words/words.js';
-import {hidden} from '../rules/game.js';
+import {hidden} from '../rules/families.js';
 import {matchPattern, type Position} from '../rules/position.js';
 import {expert} from './expert.js';
 import type {Alike, Guesser, Rank, Ranking} from './guesser.js';
@@ -44,15 +44,13 @@ function addWord(chances: Chances, set: LetterSet, chance: number): void {
 		chances.holding[31 - Math.clz32(rest & -rest)]! += chance;
 }
 
-/** Adds what the letters say of the words that are on no list: of all words but those listed. */
-function addSpelled(to: Chances, all: Chances, listed: Chances, factor: number): void {
-	const without = (whole: number, part: number) => factor * Math.max(whole - part, leastUnlisted * whole);
-	to.total += without(all.total, listed.total);
-	for (const [letter, chance] of all.holding.entries())
-		to.holding[letter]! += without(chance, listed.holding[letter]!);
+/** Adds what the letters say of all words, times a factor. */
+function addSpelled(to: Chances, all: Chances, factor: number): void {
+	to.total += factor * all.total;
+	for (const [letter, chance] of all.holding.entries()) to.holding[letter]! += factor * chance;
 }
 
-/** What there is to know about words of one length, whether they are listed or not. */
+/** Judges positions by all words of one length, listed or not. */
 function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 	const {alphabet, length} = words;
 	const {letters, weights} = learnt.made[length] ?? noneMade;
@@ -61,10 +59,10 @@ function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 	const spelled = chancesOf(learnt.letters, words);
 	return ({guessed, pattern, fitting}: Position) => {
 		const sum = noWords(alphabet);
-		const known = noWords(alphabet);
+		let known = 0;
 		for (const word of fitting()) {
 			addWord(sum, words.sets[word]!, listedChance / learnt.count);
-			addWord(known, words.sets[word]!, spelled[word]!);
+			known += spelled[word]!;
 		}
 
 		const listed = sum.total;
@@ -72,7 +70,8 @@ function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 		for (const word of alike) addWord(sum, made.sets[word]!, madeFactor * weights[word]!);
 		const shown = Array.from(pattern, each => (isLetter(alphabet, each) ? letterIndex(alphabet, each) : -1));
 		const all = readPattern(learnt.letters, shown, guessed);
-		addSpelled(sum, all, known, (1 - listedChance) * (1 - madePart));
+		const rest = Math.max(1 - known / all.total, leastUnlisted);
+		addSpelled(sum, all, rest * (1 - listedChance) * (1 - madePart));
 		return {
 			/** The share of the listed words. */
 			listed: listed / sum.total,

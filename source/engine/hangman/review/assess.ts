@@ -1,7 +1,7 @@
 import {letterBit, type Letter, type LetterSet} from '../../alphabet.js';
 import {countLetters} from '../../words/counts.js';
 import type {Pool, Words} from '../../words/words.js';
-import {isMiss, splitPool, type Family} from '../rules/game.js';
+import {isMiss, splitPool, type Family} from '../rules/families.js';
 import {familyCost} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
@@ -20,7 +20,7 @@ function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
 	return best;
 }
 
-/** How many words of a pool are found in time by always guessing the letter that most words hold. */
+/** Counts the words of a pool that are found in time by always guessing the letter in most words. */
 function countFound(words: Words, pool: Pool, guessed: LetterSet, remaining: number): number {
 	if (remaining === 0) return 0;
 	if (pool.length === 1) return 1;
@@ -44,7 +44,7 @@ export type Situation = {
 
 export type Assessment = {
 	readonly value: Bounds;
-	/** What keeping each family costs, the miss for the letter itself included. */
+	/** The cost of keeping each family, with the miss for the letter itself. */
 	readonly families: readonly Bounds[];
 };
 

@@ -1,7 +1,7 @@
 import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {worstCost, solveWorst} from '../solver/costs.js';
-import {isMiss, isWholeWord, type Family, type Guess} from '../rules/game.js';
+import {isMiss, isWholeWord, type Family, type Guess} from '../rules/families.js';
 import {createLetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
 import {chooseLetter} from '../search/perfect-letter.js';
@@ -9,7 +9,6 @@ import {createPlayout} from '../search/playout.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
-import {tighten} from './assess.js';
 
 /** A moment of a finished game: the words that were possible, and what was guessed then; nothing at the end. */
 export type Moment = {
@@ -22,66 +21,39 @@ export type Moment = {
 export type MomentReview = {
 	readonly value: Bounds;
 	readonly cost: Bounds;
-	/** What was guessed, where no letter costs less, or else the best letter; `undefined` where none is known. */
+	/** The guess, if no letter costs less, or else a best letter; `undefined` if none is known. */
 	readonly best: Guess | undefined;
-	readonly againstEvil?: AgainstEvil;
-	/** Only at the start of a fair game. */
-	readonly onAverage?: OnAverage;
 };
 
-/** Misses on average, whichever of the words had been drawn. */
-export type OnAverage = {
-	/** With the letters of this game; wherever another answer comes, a good guesser goes on. */
-	readonly own: number;
-	/** What no guesser can beat, and the best that is known. */
-	readonly best: Bounds;
+/** A finding about the moment with this index. */
+export type MomentFound = {
+	readonly moment: number;
+	readonly found: MomentReview;
+	/** Whether there is no more to find. */
+	readonly isFinal: boolean;
 };
 
-export type AgainstEvil = {
-	/** Letters that, asked in this order, find a word with no more misses than the value's upper bound. */
-	readonly letters: readonly Letter[];
-	readonly perfect: Bounds;
-};
+/** Finds what moments were worth. It yields so that other work may go first, mostly with something found. */
+export type MomentSearch = Generator<MomentFound | undefined, void>;
 
-export const isReviewed = ({guess}: Moment, {value, cost, best, againstEvil}: MomentReview): boolean =>
-	[value, cost, againstEvil?.perfect ?? value].every(isExact) && (guess === undefined || best !== undefined);
+const isReviewed = ({guess}: Moment, {value, cost, best}: MomentReview): boolean =>
+	isExact(value) && isExact(cost) && (guess === undefined || best !== undefined);
 
-export const sharpen = (before: MomentReview, after: MomentReview): MomentReview => {
-	const [earlier, later] = [before.againstEvil, after.againstEvil];
-	const againstEvil = earlier &&
-		later && {
-			letters: (after.value.atMost > before.value.atMost ? earlier : later).letters,
-			perfect: tighten(earlier.perfect, later.perfect),
-		};
-	return {
-		value: tighten(before.value, after.value),
-		cost: tighten(before.cost, after.cost),
-		best: after.best ?? before.best,
-		...(againstEvil && {againstEvil}),
-		...(after.onAverage && {onAverage: after.onAverage}),
-	};
-};
-
-const anything: Bounds = {atLeast: 0, atMost: Number.POSITIVE_INFINITY};
-
-const nothing: Bounds = {atLeast: 0, atMost: 0};
-
-/** What a moment was worth against a perfect chooser. `before` is what is known of its value already. The next call resumes the search. */
+/** Returns what a moment was worth against a perfect chooser. The next call resumes the search. */
 export function reviewMoment(
 	solver: Solver,
 	{pool, guess, families, asked}: Moment,
 	shouldStop: ShouldStop,
-	before = anything,
 ): MomentReview {
 	askInTurns<boolean>(
 		[
-			stop => isExact(before) || isExact(solver.solve(pool, stop)) || undefined,
+			stop => isExact(solver.solve(pool, stop)) || undefined,
 			stop => isExact(solveWorst(solver, families, stop)) || undefined,
 		],
 		() => false,
 		shouldStop,
 	);
-	const known = tighten(before, solver.bounds(pool));
+	const known = solver.bounds(pool);
 	if (guess === undefined) return {value: known, cost: known, best: undefined};
 	const worst = worstCost(solver, families);
 	const value = {atLeast: known.atLeast, atMost: Math.min(known.atMost, worst.atMost)};
@@ -93,44 +65,85 @@ export function reviewMoment(
 	return {value, cost, best: choice?.isProved ? choice.letter : undefined};
 }
 
-type Outlook = {readonly guess: Guess; readonly misses: number};
+/** The work for each moment in the first round; each round doubles it. */
+const firstWork = 4;
+
+/** The work for a whole game: some two seconds. */
+const mostWork = 1200;
+
+/**
+Finds what moments were worth against a perfect chooser, within a limit of work.
+
+It begins with the last moment, for late ones are quick, and goes round so that a hard one doesn't hold up the others.
+*/
+export function* reviewPerfectly(
+	solver: Solver,
+	moments: readonly Moment[],
+	isWanted: ShouldStop,
+): MomentSearch {
+	let open = [...moments.entries()].reverse();
+	let left = mostWork;
+	for (let share = firstWork; open.length > 0 && left > 0; share *= 2) {
+		const still: typeof open = [];
+		for (const [index, moment] of open) {
+			let questions = Math.min(share, left);
+			left -= questions;
+			let isFinal: boolean;
+			do {
+				const found = reviewMoment(solver, moment, () => isWanted() || questions-- <= 0);
+				isFinal = isReviewed(moment, found);
+				yield {moment: index, found, isFinal};
+			} while (!isFinal && questions > 0);
+			left += Math.max(0, questions);
+			if (!isFinal) still.push([index, moment]);
+		}
+
+		open = still;
+	}
+}
 
 const breadth = 8;
 
-/** What moments were worth on average over the words that were possible: what the secret of a fair chooser costs a good guesser. */
-export function createAverageReview(words: Words): (moment: Moment) => MomentReview {
+const exactly = (misses: number): Bounds => ({atLeast: misses, atMost: misses});
+
+/** Finds what moments were worth on average over the words that were possible: what a good guesser expects to miss. */
+export function* reviewOnAverage(words: Words, moments: readonly Moment[]): MomentSearch {
 	const {alphabet} = words;
 	const index = indexOf(words);
 	const scores = createLetterScores(index.marks(), words.count);
 	const playout = createPlayout(index, words.count);
 	const missesAfter = (pool: Pool, letter: number) => playout.missesAfter(pool, letter, false);
 
-	function candidates(pool: Pool): readonly Outlook[] {
+	/** Finds the best of a few letters. */
+	function* findBest(pool: Pool): Generator<undefined, {readonly guess?: Guess; readonly misses: number}> {
+		let best: {readonly guess?: Guess; readonly misses: number} = {misses: pool.length < 2 ? 0 : Infinity};
 		scores.look(pool, 0, pool.length);
-		return scores
-			.candidates(breadth)
-			.map(letter => ({guess: letterAt(alphabet, letter), misses: missesAfter(pool, letter)}));
+		for (const letter of scores.candidates(breadth)) {
+			const misses = missesAfter(pool, letter);
+			if (misses < best.misses) best = {guess: letterAt(alphabet, letter), misses};
+			yield;
+		}
+
+		return best;
 	}
 
-	const fewest = (pool: Pool): number =>
-		pool.length === 1 ? 0 : Math.min(...candidates(pool).map(({misses}) => misses));
-
 	/** A whole word is a miss for all words but itself. */
-	const missesWith = (pool: Pool, guess: Guess, families: readonly Family[]): number =>
-		isWholeWord(guess)
-			? families.filter(isMiss).reduce((sum, {pool: others}) => sum + others.length + fewest(others), 0)
-			: missesAfter(pool, letterIndex(alphabet, guess));
+	function* missesWith(pool: Pool, guess: Guess, families: readonly Family[]): Generator<undefined, number> {
+		if (!isWholeWord(guess)) return missesAfter(pool, letterIndex(alphabet, guess));
+		let misses = 0;
+		for (const {pool: others} of families.filter(isMiss))
+			misses += others.length + (yield* findBest(others)).misses;
+		return misses;
+	}
 
-	return ({pool, guess, families}) => {
-		// Where no word of the list is left, nothing can be judged.
-		if (pool.length === 0) return {value: nothing, cost: nothing, best: guess};
-		const exactly = (misses: number): Bounds => {
-			const average = misses / pool.length;
-			return {atLeast: average, atMost: average};
-		};
-		const own = guess === undefined ? [] : [{guess, misses: missesWith(pool, guess, families)}];
-		const [best] = [...candidates(pool), ...own].sort((a, b) => a.misses - b.misses);
-		const value = exactly(pool.length === 1 ? 0 : (best?.misses ?? 0));
-		return {value, cost: own[0] ? exactly(own[0].misses) : value, best: best?.guess};
-	};
+	for (const [moment, {pool, guess, families}] of [...moments.entries()].reverse()) {
+		// Without a listed word left, nothing can be judged.
+		const count = Math.max(1, pool.length);
+		const best = yield* findBest(pool);
+		const own =
+			guess === undefined || pool.length === 0 ? best.misses : yield* missesWith(pool, guess, families);
+		const value = exactly(Math.min(own, best.misses) / count);
+		const found = {value, cost: exactly(own / count), best: own <= best.misses ? guess : best.guess};
+		yield {moment, found, isFinal: true};
+	}
 }

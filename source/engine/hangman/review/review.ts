@@ -1,18 +1,9 @@
 import type {Letter} from '../../alphabet.js';
 import {everyWord} from '../../words/words.js';
-import type {AgainstEvil, MomentReview, Moment, OnAverage} from './moments.js';
-import {
-	guessedLetters,
-	hiddenPattern,
-	isMiss,
-	namedWord,
-	wrongWords,
-	type HangmanGame,
-	type Pattern,
-	type Turn,
-} from '../rules/game.js';
+import type {MomentReview, Moment} from './moments.js';
+import {hiddenPattern, isMiss, type Pattern} from '../rules/families.js';
+import {guessedLetters, namedWord, type HangmanGame, type Turn} from '../rules/game.js';
 import type {Bounds} from '../solver/solver.js';
-import {tighten} from './assess.js';
 
 export type TurnReview = {
 	readonly turn: Turn;
@@ -24,7 +15,6 @@ export type TurnReview = {
 	readonly best: Letter | undefined;
 	/** Whether the letter was answered before the player's first guess. */
 	readonly isGiven: boolean;
-	readonly againstEvil: AgainstEvil | undefined;
 	readonly named: readonly [before: string, after: string];
 	/** Whether these differ, as they never do with a fair chooser. */
 	readonly hasChangedMind: boolean;
@@ -47,8 +37,6 @@ export type Review = {
 	readonly left: Bounds;
 	/** From 0 to 1: the average over the guesses that words of the list could judge of 1 / (1 + misses given away). */
 	readonly accuracy: Bounds;
-	/** Of a fair game in which the player asked all letters. */
-	readonly onAverage: OnAverage | undefined;
 };
 
 /** The moments of a game, one before each guess and one at its end; those of the first `given` letters, which were answered before the player's first guess, are left out. */
@@ -62,7 +50,7 @@ export function momentsOf({words, turns, pool}: HangmanGame, given = 0): readonl
 	return [...before.slice(given), {pool, guess: undefined, families: [], asked: guessedLetters({turns})}];
 }
 
-/** What is known of a moment without a review: a game has no more misses than letters. */
+/** Returns the bounds that hold without a review: a game has no more misses than letters. */
 function unknownIn({words: {alphabet}}: HangmanGame): MomentReview {
 	const anything = {atLeast: 0, atMost: alphabet.letters.length};
 	return {value: anything, cost: anything, best: undefined};
@@ -84,13 +72,12 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 	const earlier = turns[index - 1];
 	const nameOf = (pool = everyWord(words)) => namedWord(words, pool, secret);
 	const named = [nameOf(earlier?.kept.pool), nameOf(turn.kept.pool)] as const;
-	const {value, cost, best, againstEvil} = found;
+	const {value, cost, best} = found;
 	return {
 		turn,
 		value,
 		cost,
 		best,
-		againstEvil,
 		named,
 		isGiven: false,
 		before: earlier?.pattern ?? hiddenPattern(words.length),
@@ -123,14 +110,11 @@ export function reviewGame(
 	const misses = own.filter(({turn}) => isMiss(turn.kept)).length;
 	const forced = reviewed(given).value;
 	const left = reviewed(turns.length).value;
-	const mistakes = add(turns.map(turn => turn.givenAway));
+	const givenAway = add(turns.map(turn => turn.givenAway));
 	const beyond = {
 		atLeast: misses + left.atLeast - forced.atMost,
 		atMost: misses + left.atMost - forced.atLeast,
 	};
-	// `evil` has only one answer to each letter, so its answers add nothing.
-	const isSettled = turns.some(({againstEvil}) => againstEvil) && wrongWords(game).length === 0;
-	const givenAway = isSettled ? tighten(mistakes, beyond) : mistakes;
 	const judged = own.filter(({words}) => words > 0);
 	const shares = add(
 		judged.map(turn => ({
@@ -145,10 +129,7 @@ export function reviewGame(
 		forced,
 		givenAway,
 		left,
-		answered: isSettled
-			? {atLeast: 0, atMost: 0}
-			: {atLeast: beyond.atLeast - givenAway.atMost, atMost: beyond.atMost - givenAway.atLeast},
-		onAverage: given === 0 ? reviews[0]?.onAverage : undefined,
+		answered: {atLeast: beyond.atLeast - givenAway.atMost, atMost: beyond.atMost - givenAway.atLeast},
 		accuracy:
 			count === 0
 				? {atLeast: 0, atMost: 1}

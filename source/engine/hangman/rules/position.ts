@@ -1,16 +1,8 @@
 import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
 import {findWord, type Pool, type Words} from '../../words/words.js';
 import type {LetterCounts} from '../../words/counts.js';
-import {
-	guessedLetters,
-	isMiss,
-	remainingGuesses,
-	reveal,
-	wrongWords,
-	type Family,
-	type HangmanGame,
-	type Pattern,
-} from './game.js';
+import {isMiss, reveal, type Family, type Pattern} from './families.js';
+import {guessedLetters, remainingGuesses, wrongWords, type HangmanGame} from './game.js';
 
 /** Whether a word has the letters that are revealed, and no guessed letter where none is (-1). */
 function agrees(
@@ -42,7 +34,7 @@ export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet 
 	const matches = new Uint32Array(count);
 	let found = 0;
 	for (let word = 0; word < count; word++) {
-		// Most words are out by their letters alone, wherever these stand.
+		// Their sets of letters rule out most words.
 		const set = sets[word]!;
 		if ((set & absent) !== 0 || (set & shown) >>> 0 !== shown) continue;
 		if (agrees(letters, word * length, revealed, guessed)) matches[found++] = word;
@@ -51,21 +43,26 @@ export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet 
 	return matches.slice(0, found);
 }
 
+/** A guesser's view of a game. */
+export type Observation = {
+	readonly pattern: Pattern;
+	/** The letters guessed so far; those that the pattern shows may be left out. */
+	readonly guessed: LetterSet;
+	readonly remaining: number;
+	readonly wrongWords?: readonly string[];
+};
+
+/** An observation together with the words that a guesser knows; pools are worked out when they are first asked for. */
 export type Position = {
 	readonly words: Words;
 	readonly dictionary: LetterCounts;
 	readonly pattern: Pattern;
-	/** The letters guessed so far; those that the pattern shows are among them. */
+	/** The letters guessed so far, those that the pattern shows among them. */
 	readonly guessed: LetterSet;
 	readonly remaining: number;
 	readonly agreeing: () => Pool;
-	/** Those of them in which no hidden place holds a guessed letter, without the wrong words. */
+	/** The agreeing words in which no hidden place holds a guessed letter, without the wrong words. */
 	readonly fitting: () => Pool;
-};
-
-/** The part of a position that the rest follows from. */
-export type Shown = Pick<Position, 'words' | 'dictionary' | 'pattern' | 'guessed' | 'remaining'> & {
-	readonly wrongWords?: readonly string[];
 };
 
 function once<T>(make: () => T): () => T {
@@ -80,7 +77,7 @@ export function readPosition({
 	guessed,
 	remaining,
 	wrongWords: wrong = [],
-}: Shown): Position {
+}: Observation & Pick<Position, 'words' | 'dictionary'>): Position {
 	const {alphabet} = words;
 	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
 	const tried = (guessed | letterSet(alphabet, shown)) >>> 0;

@@ -19,7 +19,7 @@ type LetterMisses = {readonly letter: number; readonly misses: number | undefine
 
 export type BestLetters = {
 	readonly order: (pool: Pool) => readonly LetterMisses[];
-	/** The best letter, by its number, for a pool of two words or more. */
+	/** Returns the number of the best letter for two words or more. */
 	readonly first: (pool: Pool) => number;
 };
 

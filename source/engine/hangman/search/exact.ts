@@ -4,7 +4,7 @@ export const smallPool = 12;
 
 type Subset = number;
 
-/** How many words are in each subset, counted before the first search: what only asks for a list does without. */
+/** The size of each subset; filled before the first search, so that a start without one costs nothing. */
 const sizes = new Uint8Array(1 << smallPool);
 
 function countSizes(): void {
@@ -34,7 +34,7 @@ export function createExact({width, of, letters, bases}: Marks) {
 	let presentCount = 0;
 	let whole: Subset = 0;
 	const known = new Uint8Array(1 << smallPool);
-	/** For each depth the letters of the subset, those in most words first, and in how many they stand. */
+	/** For each depth: the letters of the subset, most common first, and their counts. */
 	const orders = new Uint8Array(letterCount * (smallPool + 1));
 	const counts = new Uint8Array(letterCount * (smallPool + 1));
 
@@ -52,7 +52,7 @@ export function createExact({width, of, letters, bases}: Marks) {
 		return false;
 	};
 
-	/** A lower bound on the further misses of some words: each letter finds at most as many as it stands in. */
+	/** A lower bound on the further misses of some words: a letter finds no more words than have it. */
 	const leastFurther = (lacking: number, base: number, top: number): number => {
 		let left = lacking;
 		let misses = 0;
@@ -140,7 +140,7 @@ export function createExact({width, of, letters, bases}: Marks) {
 		},
 		/** The fewest misses to the end of the game, added up over the words. */
 		misses: () => solve(whole),
-		/** The same after guessing a letter, by its number, that stands in some word. */
+		/** The same after a letter, by its number, that some word has. */
 		missesAfter(letter: number): number {
 			const held = holders[letter]!;
 			const lacking = whole & ~held;

@@ -49,12 +49,12 @@ export function createLetterScores({width, of, letters, times, bases}: Marks, la
 	return {
 		best: () => least(score),
 		mostFrequent: () => least(letter => -occurrences[letter]!),
-		/** The letters that stand in some word; first those that divide the pool, by score. */
+		/** The letters of the words: first those that divide the pool, by score. */
 		inOrder(): readonly number[] {
 			const others = letterNumbers.filter(letter => hits[letter]! > 0 && !divides(letter));
 			return [...dividingInOrder(), ...others];
 		},
-		/** The best letters that divide the pool; one that stands in all words needs no rival. */
+		/** The best letters that divide the pool; a letter in all words comes alone. */
 		candidates(count: number): readonly number[] {
 			const [first, ...others] = dividingInOrder();
 			if (first === undefined) return [];

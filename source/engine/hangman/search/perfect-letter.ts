@@ -1,6 +1,6 @@
 import type {Letter} from '../../alphabet.js';
 import type {Pool} from '../../words/words.js';
-import {splitPool} from '../rules/game.js';
+import {splitPool} from '../rules/families.js';
 import {areWithin, worstCost} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
@@ -28,8 +28,8 @@ A letter in every word comes first: it costs nothing, and tells the words apart 
 export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion): LetterChoice | undefined {
 	const options = letters.map(letter => ({letter, families: splitPool(solver.words, pool, letter)}));
 	const free = options.find(({families}) => families.every(({places}) => places !== 0));
-	if (free) return {letter: free.letter, cost: solver.bounds(pool), isProved: true};
 	const value = solver.solve(pool, shouldStop);
+	if (free) return {letter: free.letter, cost: value, isProved: true};
 	if (isExact(value)) {
 		const answers = askInTurns(
 			options.map(

@@ -1,18 +1,18 @@
-import {isMiss, type Family} from '../rules/game.js';
+import {isMiss, type Family} from '../rules/families.js';
 import type {ShouldStop} from './search.js';
 import {isExact, type Bounds, type Solver} from './solver.js';
 import {askInTurns} from './turns.js';
 
 const priceOf = (family: Family): number => (isMiss(family) ? 1 : 0);
 
-/** What keeping a family costs, the miss for the letter itself included, as far as that is known without a search. */
+/** Returns bounds on the cost of keeping a family, with the miss for the letter itself, without a search. */
 export function familyCost(solver: Solver, family: Family): Bounds {
 	const {atLeast, atMost} = solver.bounds(family.pool);
 	const price = priceOf(family);
 	return {atLeast: atLeast + price, atMost: atMost + price};
 }
 
-/** Whether keeping a family costs at most `misses`; `undefined` when stopped before that is known. */
+/** Returns whether keeping a family costs at most `misses`; `undefined` if stopped before that is known. */
 export const isFamilyWithin = (
 	solver: Solver,
 	family: Family,
@@ -20,7 +20,7 @@ export const isFamilyWithin = (
 	shouldStop?: ShouldStop,
 ): boolean | undefined => solver.isWithin(family.pool, misses - priceOf(family), shouldStop);
 
-/** What a letter costs when the worst of its families is kept, as far as that is known without a search. */
+/** Returns bounds on the cost of a letter if the worst of its families is kept, without a search. */
 export function worstCost(solver: Solver, families: readonly Family[]): Bounds {
 	const costs = families.map(family => familyCost(solver, family));
 	return {
@@ -29,7 +29,7 @@ export function worstCost(solver: Solver, families: readonly Family[]): Bounds {
 	};
 }
 
-/** Whether a letter costs at most `misses`, whichever of its families is kept; `undefined` when stopped before that is known. */
+/** Returns whether a letter costs at most `misses`, whichever family is kept; `undefined` if stopped before that is known. */
 export function areWithin(
 	solver: Solver,
 	families: readonly Family[],
@@ -45,19 +45,16 @@ export function areWithin(
 	return answers.includes(undefined) ? undefined : true;
 }
 
-export type Known = {
-	/** A number of misses that the letter is known to cost at least. */
-	readonly held?: number;
-	/** A number of misses; whether the letter costs so many is decided first. */
-	readonly crucial?: number;
-};
+/**
+Returns what a letter costs: exactly, or as far as it is known when stopped. It searches from the top down, so families that can't be the worst are not searched.
 
-/** What a letter costs: exactly, or as far as it is known when stopped. It searches from the top down, so families that can't be the worst are not searched. */
+The letter is known to cost at least `held`; whether it costs `crucial` is decided first.
+*/
 export function solveWorst(
 	solver: Solver,
 	families: readonly Family[],
 	shouldStop: ShouldStop,
-	{held = 0, crucial = 0}: Known = {},
+	{held = 0, crucial = 0}: {readonly held?: number; readonly crucial?: number} = {},
 ): Bounds {
 	for (;;) {
 		const worst = worstCost(solver, families);

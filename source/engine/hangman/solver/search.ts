@@ -4,26 +4,21 @@ import {keysOf} from '../../words/pool-keys.js';
 import type {TranspositionTable} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
-import {chainBound, type Candidates} from './chain-bound.js';
 import {hittingBound} from './hitting-bound.js';
 import type {Layout} from './layout.js';
 import {splitter, type Division, type Part, type SearchNode} from './split.js';
 
 export type ShouldStop = () => boolean;
 
-/** What makes a search quick; switching a rule off changes how long it takes, never what it finds. */
+/** The rules of the search; one that is switched off costs time, never the answer. */
 export type Rules = {
-	/** Chains settle pools, and say which letters are worth a miss. */
-	readonly chains: boolean;
-	/** Hitting sets do the same. */
+	/** Hitting sets settle pools. */
 	readonly hitting: boolean;
 	/** Families that probably cost too much are searched before any letter is tried. */
 	readonly suspects: boolean;
 };
 
-const everyLetter: Candidates = {open: -1, core: 0};
-
-/** How many words are looked at before `shouldStop` is asked again. */
+/** The number of words read between two calls of `shouldStop`. */
 const pace = 20_000;
 
 /** How many words the hitting bound reads in the time the search takes for one. */
@@ -46,7 +41,6 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
 	const stack = new Uint32Array(words.count * (columns.length + 1));
 	const split = splitter(layout, stack, table);
-	const chains = chainBound(words);
 	const hitting = hittingBound(words.sets);
 	const record = outcomes();
 	/** The letters of a core, if the last answer was no. */
@@ -85,15 +79,11 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	}
 
 	function lookInto(position: SearchNode, misses: number): boolean | undefined {
-		const {start, size} = position;
-		const candidates =
-			rules.chains && misses > 0 ? chains.candidates(stack, start, size, misses) : everyLetter;
-		if (candidates.open === 0) return refute(candidates.core);
 		const division = split(position, misses);
 		if (typeof division === 'number') return refute(division);
 		const free = division.live & division.common;
 		return free === 0
-			? tryMisses(position, division, misses, candidates)
+			? tryMisses(position, division, misses)
 			: areWithin(position, division, 31 - Math.clz32(free), misses);
 	}
 
@@ -107,15 +97,10 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		return true;
 	}
 
-	function tryMisses(
-		position: SearchNode,
-		division: Division,
-		misses: number,
-		candidates: Candidates,
-	): boolean | undefined {
+	function tryMisses(position: SearchNode, division: Division, misses: number): boolean | undefined {
 		const {hits, live, common} = division;
-		let open = live & candidates.open;
-		let needed = candidates.core;
+		let open = live;
+		let needed: LetterSet = 0;
 		const narrow = (letters: LetterSet) => {
 			if ((open & letters) === open) return;
 			open &= letters;
@@ -196,7 +181,7 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	};
 }
 
-/** How often searches have failed so far, by size and misses: an estimate for the next one. */
+/** Counts failed searches by size and misses, to estimate the next one. */
 function outcomes() {
 	const grades = 96;
 	const failed = new Float64Array((mostMisses + 1) * grades).fill(0.5);

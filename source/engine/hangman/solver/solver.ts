@@ -3,7 +3,6 @@ import type {Pool, Words} from '../../words/words.js';
 import {keysOf} from '../../words/pool-keys.js';
 import {createTable} from '../../words/transposition-table.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
-import {chainBound} from './chain-bound.js';
 import {greedyBound} from './greedy.js';
 import {layOut} from './layout.js';
 import {createSearch, type Rules, type ShouldStop} from './search.js';
@@ -50,13 +49,11 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 	const layout = layOut(words);
 	const table = createTable(bits);
 	const search = createSearch(layout, table, {
-		chains: !without.includes('chains'),
 		hitting: !without.includes('hitting'),
 		suspects: !without.includes('suspects'),
 	});
-	const chains = chainBound(words);
 	const greedy = greedyBound(layout);
-	/** Bounds that were given out: they must not become wider when the table drops an entry. */
+	/** The bounds returned so far: they never widen, even if the table drops an entry. */
 	const given = new WeakMap<Pool, Bounds>();
 
 	function bounds(pool: Pool): Bounds {
@@ -66,9 +63,9 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		const atLeast = atLeastIn(entry);
 		const atMost = atMostIn(entry);
 		if (atMost < mostMisses || given.has(pool)) return narrow(pool, atLeast, atMost);
-		const first = {atLeast: Math.max(atLeast, chains.forced(pool, 0, pool.length)), atMost: greedy(pool)};
-		table.set(keyA, keyB, pack(first.atLeast, first.atMost, 0), everyLetter);
-		return narrow(pool, first.atLeast, first.atMost);
+		const first = greedy(pool);
+		table.set(keyA, keyB, pack(atLeast, first, 0), everyLetter);
+		return narrow(pool, atLeast, first);
 	}
 
 	function narrow(pool: Pool, atLeast: number, atMost: number): Bounds {

@@ -28,7 +28,7 @@ export type Division = {
 	readonly misses: readonly Part[];
 };
 
-/** Divides positions; gives the letters of a core instead where a family is known to cost too much. */
+/** Divides positions; returns the letters of a core if a family is known to cost too much. */
 export function splitter(layout: Layout, stack: Uint32Array, table: TranspositionTable) {
 	const {sets} = layout.words;
 	const {width, of, letters, bases} = layout.marks;

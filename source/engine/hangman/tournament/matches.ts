@@ -1,22 +1,11 @@
-import {seedRandom} from '../../random.js';
-import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
-import {chooserOf} from '../choosers/choosers.js';
-import {
-	newGame,
-	status,
-	wrongGuesses,
-	hidden,
-	hiddenPattern,
-	splitPool,
-	type HangmanGame,
-} from '../rules/game.js';
-import {addScores, forfeitScore, noGames, scoreOf, type Score, type Outcome} from './scores.js';
-import {beginSides, playOut, type Players} from './sides.js';
 import {letterBit, type Letter} from '../../alphabet.js';
-import {beginChoosing, type Chooser} from '../choosers/chooser.js';
-import type {FindProved} from '../choosers/proved-answers.js';
+import {play, playNow} from '../../play.js';
+import {seedRandom} from '../../random.js';
 import type {LetterCounts} from '../../words/counts.js';
-import {nextPosition, readPosition, type Position} from '../rules/position.js';
+import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
+import {beginChoosing, type Chooser} from '../choosers/chooser.js';
+import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
+import type {FindProved} from '../choosers/proved-answers.js';
 import {naive} from '../guessers/by-occurrences.js';
 import {
 	askedLetter,
@@ -25,55 +14,20 @@ import {
 	type Rank,
 	type RankLetters,
 } from '../guessers/guesser.js';
+import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import type {Learnt} from '../guessers/stranger/learn.js';
+import {isProgram, programAgent, type AskProgram, type ProgramAgent} from '../programs.js';
+import {hidden, hiddenPattern, splitPool} from '../rules/families.js';
+import {newGame, status, wrongGuesses, type HangmanGame} from '../rules/game.js';
+import {nextPosition, positionOf, readPosition, type Position} from '../rules/position.js';
+import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
+import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} from './scores.js';
 
-/** So many games in a row, and a program forfeits what is left of its part of a match: it will not recover. */
+/** After so many forfeits in a row a program forfeits the rest of its part of a match: it will not recover. */
 const mostForfeits = 3;
 
-type ProgramMatch = Players & Pick<Match, 'secrets' | 'part'>;
-
-const noChance = seedRandom('');
-
-/** Such a game has no budget: it ends once one word is left, and is shown where the guesser doesn't know the list. */
-const isDecided = (game: HangmanGame, isShown: boolean): boolean =>
-	game.pool.length === 1 && (!isShown || status(game) !== 'playing');
-
-/** The score of the games of a match that a program has part in: each of them is played by itself, for a program may remember what it was asked. */
-export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
-	const {words, chooser, secrets = everyWord(words), part = {index: 0, count: 1}} = match;
-	if (words.count === 0 || secrets.length === 0) return noGames;
-	const {isFair} = chooserOf(chooser);
-	const budget = words.alphabet.letters.length;
-	const all = isFair ? Array.from(secrets, word => wordAt(words, word)) : [undefined];
-	const games = all.filter((_, at) => at % part.count === part.index);
-	let score = noGames;
-	let inRow = 0;
-	for (const [at, secret] of games.entries()) {
-		const begun = newGame({words, chooser: {isFair}, budget, random: noChance, secret});
-		const sides = beginSides(match);
-		const isOver = (played: HangmanGame) => isDecided(played, match.known !== undefined);
-		const {game, forfeit} = await playOut(begun, sides, isOver);
-		await sides.end(game);
-		if (forfeit === undefined) {
-			if (!isOver(game)) throw new Error('A guesser asks a letter that was not guessed while words are left');
-			inRow = 0;
-			const word = wordAt(words, game.pool[0]!);
-			score = addScores(score, scoreOf([{word, misses: wrongGuesses(game).length}]));
-			continue;
-		}
-
-		const isOut = ++inRow === mostForfeits;
-		const count = isOut ? games.length - at : 1;
-		score = addScores(score, forfeitScore({...forfeit, games: count}));
-		if (isOut) break;
-	}
-
-	return score;
-}
-
-export type Match = {
-	readonly guesser: Guesser;
-	readonly chooser: Chooser;
+/** What a match is played on. */
+type Table = {
 	readonly words: Words;
 	readonly dictionary: LetterCounts;
 	readonly secrets?: Pool;
@@ -84,11 +38,93 @@ export type Match = {
 	readonly part?: MatchPart;
 };
 
+export type Match = Table & {readonly guesser: Guesser; readonly chooser: Chooser};
+
+/** A match in which a program has a part. */
+type ProgramMatch = Table & {
+	readonly guesser: AnyGuesser;
+	readonly chooser: AnyChooser;
+	readonly ask: AskProgram;
+};
+
 /** What a guesser knows of a list that the word is not from: the words of the length, and the letters of all. */
 type Known = {readonly words: Words; readonly dictionary: LetterCounts};
 
 /** One of `count` parts; the index counts from 0. */
 export type MatchPart = {readonly index: number; readonly count: number};
+
+const noChance = seedRandom('');
+
+/** Returns a game without a budget: there are as many wrong guesses as letters. */
+const newMatchGame = (words: Words, secret?: string): HangmanGame =>
+	newGame({
+		words,
+		chooser: {isFair: false},
+		budget: words.alphabet.letters.length,
+		random: noChance,
+		secret,
+	});
+
+/** Such a game ends once one word is left, and is shown if the guesser doesn't know the list. */
+const isDecided = (game: HangmanGame, {known}: Table): boolean =>
+	game.pool.length === 1 && (known === undefined || status(game) !== 'playing');
+
+const outcomeOf = (game: HangmanGame): Outcome => ({
+	word: wordAt(game.words, game.pool[0]!),
+	misses: wrongGuesses(game).length,
+});
+
+/** Leaves a game as soon as it is decided. */
+const untilDecided =
+	(agent: HangmanAgent, match: Table): HangmanAgent =>
+	prompt =>
+		isDecided(prompt.ask.game, match) ? undefined : agent(prompt);
+
+async function playProgramGame(match: ProgramMatch, secret: string | undefined): Promise<HangmanGame> {
+	const {guesser, chooser, words, findProved, ask} = match;
+	const programs: ProgramAgent[] = [];
+	const open = (by: 'guesser' | 'chooser', name: `run:${string}`): HangmanAgent => {
+		const program = programAgent({by, name}, ask);
+		programs.push(program);
+		return program.agent;
+	};
+	const guessing = isProgram(guesser) ? open('guesser', guesser) : botAgent(guessers[guesser], match);
+	const choosing = isProgram(chooser)
+		? open('chooser', chooser)
+		: chooserAgent(beginChoosing(choosers[chooser], words, findProved));
+	const game = await play(hangmanRules, newMatchGame(words, secret), [
+		untilDecided(guessing, match),
+		choosing,
+	]);
+	for (const {tellEnd} of programs) await tellEnd(game);
+	return game;
+}
+
+/** Plays the games of a match in which a program has a part one by one, since a program may remember what it was asked. */
+export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
+	const {words, chooser, secrets = everyWord(words), part = {index: 0, count: 1}} = match;
+	if (words.count === 0 || secrets.length === 0) return noGames;
+	const all = isFairChooser(chooser) ? Array.from(secrets, word => wordAt(words, word)) : [undefined];
+	const games = all.filter((_, at) => at % part.count === part.index);
+	let score = noGames;
+	let inRow = 0;
+	for (const [at, secret] of games.entries()) {
+		const game = await playProgramGame(match, secret);
+		if (game.forfeit === undefined) {
+			if (!isDecided(game, match)) throw new Error('A guesser left a game before it was decided');
+			inRow = 0;
+			score = addScores(score, scoreOf([outcomeOf(game)]));
+			continue;
+		}
+
+		const isOut = ++inRow === mostForfeits;
+		const count = isOut ? games.length - at : 1;
+		score = addScores(score, forfeitScore({...game.forfeit, games: count}));
+		if (isOut) break;
+	}
+
+	return score;
+}
 
 function ask(name: string, rank: RankLetters, position: Position): Letter {
 	const letter = askedLetter(rank(position));
@@ -98,12 +134,18 @@ function ask(name: string, rank: RankLetters, position: Position): Letter {
 	return letter;
 }
 
-const backgroundOf = ({learnt, known}: Match): Background | undefined =>
+const backgroundOf = ({learnt, known}: Table): Background | undefined =>
 	learnt && (() => ({learnt, isElsewhere: known !== undefined}));
 
+/** Returns an agent that begins the memory of a guesser for one game. */
+function botAgent(guesser: Guesser, match: Table): HangmanAgent {
+	const rank = beginRanking(guesser, match);
+	return guesserAgent(game => ask(guesser.name, rank, positionOf(game, match.dictionary)));
+}
+
 /** Begins the memory of a guesser for one game, or for all ways that a game can go. */
-function beginRanking(match: Match): RankLetters {
-	const {guesser, known, words} = match;
+function beginRanking(guesser: Guesser, match: Table): RankLetters {
+	const {known, words} = match;
 	if (known === undefined) return guesser.begin(words, backgroundOf(match));
 	const rank = guesser.begin(known.words, backgroundOf(match));
 	const rankNaively = naive.begin(known.words);
@@ -123,10 +165,10 @@ const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
 		.map(letter => ({letter, words: 0, occurrences: 0, chance: 0}));
 
 /** Whether the game goes no further: one word is left, and shown where the guesser doesn't know the list. */
-const isDone = (position: Position, {known}: Match): boolean =>
+const isDone = (position: Position, {known}: Table): boolean =>
 	position.fitting().length === 1 && (known === undefined || !position.pattern.includes(hidden));
 
-function opening({words, dictionary}: Match): Position {
+function opening({words, dictionary}: Table): Position {
 	const pattern = hiddenPattern(words.length);
 	const pool = everyWord(words);
 	const position = readPosition({
@@ -150,14 +192,9 @@ export function playMatch(match: Match): Score {
 	return scoreOf(chooser.isFair ? playFair(match) : [playCheat(match)]);
 }
 
-const outcomeOf = ({words, remaining, fitting}: Position): Outcome => ({
-	word: wordAt(words, fitting()[0]!),
-	misses: words.alphabet.letters.length - remaining,
-});
-
 function playFair(match: Match): readonly Outcome[] {
 	const {words, guesser, part = {index: 0, count: 1}} = match;
-	const rank = beginRanking(match);
+	const rank = beginRanking(guesser, match);
 	const outcomes: Outcome[] = [];
 	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
@@ -167,7 +204,8 @@ function playFair(match: Match): readonly Outcome[] {
 		const isBranch = isStem && pool.length <= grain;
 		if (isBranch && branches++ % part.count !== part.index) return;
 		if (isDone(position, match)) {
-			outcomes.push(outcomeOf(position));
+			const misses = words.alphabet.letters.length - position.remaining;
+			outcomes.push({word: wordAt(words, pool[0]!), misses});
 			return;
 		}
 
@@ -186,16 +224,9 @@ function playFair(match: Match): readonly Outcome[] {
 
 function playCheat(match: Match): Outcome {
 	const {words, chooser, guesser, findProved} = match;
-	const rank = beginRanking(match);
-	const choose = beginChoosing(chooser, words, findProved);
-	let position = opening(match);
-	while (!isDone(position, match)) {
-		const letter = ask(guesser.name, rank, position);
-		const families = splitPool(words, position.fitting(), letter);
-		const {remaining} = position;
-		const {family} = choose({words, guess: letter, families, remaining, secret: undefined});
-		position = nextPosition(position, letter, family);
-	}
-
-	return outcomeOf(position);
+	const game = playNow(hangmanRules, newMatchGame(words), [
+		untilDecided(botAgent(guesser, match), match),
+		chooserAgent(beginChoosing(chooser, words, findProved)),
+	]);
+	return outcomeOf(game);
 }

@@ -1,7 +1,7 @@
 import {wordsOfLength, type Dictionary} from '../../words/dictionary.js';
 import {draw, seedRandom, type Random} from '../../random.js';
 import {everyWord, type Pool, type Words} from '../../words/words.js';
-import {chooserOf, type AnyChooser} from '../choosers/choosers.js';
+import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
 import type {FindProved} from '../choosers/proved-answers.js';
 import {countDictionary} from '../../words/counts.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
@@ -48,8 +48,7 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 	return cellsOf(tournament)
 		.toSorted((a, b) => sizeOf(b) - sizeOf(a))
 		.flatMap(cell => {
-			if (!chooserOf(cell.chooser).isFair)
-				return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
+			if (!isFairChooser(cell.chooser)) return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
 			const games = Math.min(sizeOf(cell), limit);
 			const count = Math.ceil(games / gamesPerJob);
 			const effort = games / count;
@@ -109,11 +108,11 @@ export function createPlayers(
 		known && counts && {words: wordsOfLength(known, length), dictionary: counts};
 	function play(job: Job): Score {
 		const {guesser, chooser, length} = job;
-		if (isProgram(guesser)) throw new Error('A program is to be asked');
+		if (isProgram(guesser) || isProgram(chooser)) throw new Error('A program is to be asked');
 		return playMatch({
 			...lay(job),
 			guesser: guessers[guesser],
-			chooser: chooserOf(chooser),
+			chooser: choosers[chooser],
 			findProved,
 			known: knownAt(length),
 			learnt,
@@ -121,9 +120,7 @@ export function createPlayers(
 	}
 
 	function askPrograms(job: Job, ask: AskProgram): Promise<Score> {
-		const other = knownAt(job.length);
-		const knowledge = other && {known: other.words, dictionary: other.dictionary};
-		return playProgramMatch({...lay(job), ...job, ...knowledge, findProved, ask});
+		return playProgramMatch({...lay(job), ...job, known: knownAt(job.length), learnt, findProved, ask});
 	}
 
 	return {play, askPrograms};

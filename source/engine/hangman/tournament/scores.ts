@@ -1,10 +1,9 @@
 import {mostLetters} from '../../alphabet.js';
-import type {Forfeited} from '../programs.js';
-import type {Forfeiter} from '../rules/game.js';
+import type {Forfeit, Forfeiter} from '../rules/forfeit.js';
 
 export type Outcome = {readonly word: string; readonly misses: number};
 
-export type Forfeit = Forfeited & {readonly games: number};
+export type ForfeitedGames = Forfeit & {readonly games: number};
 
 /** The outcomes of some games. Scores of parts can be added in any order. */
 export type Score = {
@@ -14,7 +13,7 @@ export type Score = {
 	/** The games that were not played to their end, by who forfeited them. */
 	readonly forfeited: Readonly<Record<Forfeiter, number>>;
 	/** Why, the first of each reason; at most `forfeitsKept`. */
-	readonly forfeits: readonly Forfeit[];
+	readonly forfeits: readonly ForfeitedGames[];
 };
 
 export const hardestKept = 50;
@@ -64,23 +63,24 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
 	return {...noGames, games, hardest: hardestFirst([...outcomes])};
 }
 
-export const forfeitScore = (forfeit: Forfeit): Score => ({
+export const forfeitScore = (forfeit: ForfeitedGames): Score => ({
 	...noGames,
 	forfeited: {...noForfeits, [forfeit.by]: forfeit.games},
 	forfeits: [forfeit],
 });
 
 /** The same reasons once, those of most games first, so that the order of the parts doesn't matter. */
-function addForfeits(all: readonly Forfeit[]): readonly Forfeit[] {
-	const added = new Map<string, Forfeit>();
+function addForfeits(all: readonly ForfeitedGames[]): readonly ForfeitedGames[] {
+	const added = new Map<string, ForfeitedGames>();
 	for (const forfeit of all) {
-		const key = `${forfeit.by} ${forfeit.reason}`;
+		const key = JSON.stringify([forfeit.by, forfeit.reason]);
 		added.set(key, {...forfeit, games: forfeit.games + (added.get(key)?.games ?? 0)});
 	}
 
-	return [...added.values()]
-		.sort((a, b) => b.games - a.games || (a.reason < b.reason ? -1 : 1))
-		.slice(0, forfeitsKept);
+	return [...added]
+		.sort(([one, a], [other, b]) => b.games - a.games || (one < other ? -1 : 1))
+		.slice(0, forfeitsKept)
+		.map(([, forfeit]) => forfeit);
 }
 
 export const addScores = (a: Score, b: Score): Score => ({

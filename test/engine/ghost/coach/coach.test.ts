@@ -4,11 +4,10 @@ import {coach, lastWordOf} from '../../../../source/engine/ghost/coach/coach.js'
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords, lasts, reachable, rulesOf, wins} from '../brute.js';
 import {type VariantName, makeBook, variantNames} from '../../../../source/engine/ghost/variants/variants.js';
-import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
 const coachAt = (list: string, fragment: string, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
-	return coach(book, book.find(fragment) ?? root);
+	return coach(book, fragment);
 };
 
 describe('before the first letter of AND, ANTLER and COW', () => {
@@ -21,9 +20,9 @@ describe('before the first letter of AND, ANTLER and COW', () => {
 	test.each([
 		['a', 'wins', 6, 'and', true],
 		['c', 'loses', 3, 'cow', false],
-	])('%s %s after %i letters', (letter, effect, lasting, shortest, isBest) => {
+	])('%s %s after %i letters', (letter, effect, letters, shortest, isBest) => {
 		expect(advice.find(each => each.letter === letter)).toMatchObject({
-			...{letter, place: '', effect, lasts: lasting, shortest, isBest},
+			...{letter, place: '', effect, letters, shortest, isBest},
 		});
 	});
 });
@@ -31,30 +30,23 @@ describe('before the first letter of AND, ANTLER and COW', () => {
 test('a letter that completes a word is told', () => {
 	const {canWin, advice} = coachAt('and antler cow', 'an');
 	expect(canWin).toBe(true);
-	expect(advice.map(({letter, effect, lasts: lasting}) => [letter, effect, lasting])).toEqual([
+	expect(advice.map(({letter, effect, letters}) => [letter, effect, letters])).toEqual([
 		['d', 'completes', 1],
 		['t', 'wins', 4],
 	]);
-	expect(advice[0]).toMatchObject({count: 1, shortest: 'and', typical: 'and'});
+	expect(advice[0]).toMatchObject({count: 1, shortest: 'and'});
 	const [only] = coachAt('ab abcd', 'a', 'superghost').advice;
-	expect(only).toMatchObject({effect: 'completes', count: 1, shortest: 'ab', typical: 'ab'});
+	expect(only).toMatchObject({effect: 'completes', count: 1, shortest: 'ab'});
 });
 
 test('where all letters lose, the one that makes the game last longest is best', () => {
 	const {canWin, advice} = coachAt('xa xbcd xefghi', 'x');
 	expect(canWin).toBe(false);
-	expect(advice.map(({letter, effect, lasts: lasting, isBest}) => [letter, effect, lasting, isBest])).toEqual(
-		[
-			['a', 'completes', 1, false],
-			['b', 'loses', 3, false],
-			['e', 'loses', 5, true],
-		],
-	);
-});
-
-test('a typical word is one of median length, from the middle of those', () => {
-	const [{count, shortest, typical} = {}] = coachAt('abc aefgh aeijk aelmn aeopqrs', '').advice;
-	expect([count, shortest, typical]).toEqual([5, 'abc', 'aeijk']);
+	expect(advice.map(({letter, effect, letters, isBest}) => [letter, effect, letters, isBest])).toEqual([
+		['a', 'completes', 1, false],
+		['b', 'loses', 3, false],
+		['e', 'loses', 5, true],
+	]);
 });
 
 test('in Superghost the end is told, and a letter that makes the same at both ends is told once', () => {
@@ -62,32 +54,15 @@ test('in Superghost the end is told, and a letter that makes the same at both en
 	expect(advice.map(({letter, place}) => place + letter)).toEqual(['<b', 'a', 'b']);
 });
 
-test('in Superghost no word is typical that lies behind shorter ones', () => {
-	const {advice} = coachAt('ab bc abcd abce abcf', '', 'superghost');
-	expect(advice.find(({letter}) => letter === 'b')).toMatchObject({
-		...{count: 5, shortest: 'ab', typical: 'ab'},
-	});
-	expect(advice.find(({letter}) => letter === 'd')).toMatchObject({
-		...{count: 1, shortest: 'abcd', typical: 'abcd'},
-	});
-	expect(coachAt('abc abcde abcdf abcdg', 'a', 'superghost').advice).toMatchObject([
-		{letter: 'b', count: 4, shortest: 'abc', typical: 'abc'},
-	]);
-});
-
 test('where no word counts there is nothing to advise', () => {
-	expect(coach(bookOf('ant', 4), root)).toEqual({canWin: false, advice: []});
+	expect(coach(bookOf('ant', 4), '')).toEqual({canWin: false, advice: []});
 });
-
-/** The middle number, the lower of two. */
-const medianOf = (numbers: readonly number[]) =>
-	numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >>> 1];
 
 test.each(variantNames)('in %s behind a fragment may be a word of 50 letters, and must be one', variant => {
 	const word = 'ab'.repeat(25);
 	const book = bookOf(word, 1, variant);
-	expect(book.samplesOf(root)).toMatchObject({shortest: word, typical: word});
-	expect(() => bookOf('ant', 4, variant).samplesOf(root)).toThrow();
+	expect(book.shortestFrom('')).toBe(word);
+	expect(() => bookOf('ant', 4, variant).shortestFrom('')).toThrow();
 });
 
 describe.each(variantNames)('on any few words, in %s,', variant => {
@@ -99,29 +74,28 @@ describe.each(variantNames)('on any few words, in %s,', variant => {
 	test('the coach says what the rules come to', () => {
 		fc.assert(
 			fc.property(someBook, ({rules, book}) => {
-				const seen = new Set<number>();
-				const visit = (node: number): void => {
-					if (seen.has(node)) return;
-					seen.add(node);
-					const fragment = book.fragmentAt(node);
-					const {canWin, advice} = coach(book, node);
+				const seen = new Set<string>();
+				const visit = (fragment: string): void => {
+					if (seen.has(fragment)) return;
+					seen.add(fragment);
+					const {canWin, advice} = coach(book, fragment);
 					expect(canWin).toBe(wins(rules, fragment));
-					expect(advice.map(move => book.fragmentAt(move.node)).sort()).toEqual(rules.next(fragment).sort());
-					const most = Math.max(...advice.map(each => each.lasts ?? NaN));
+					expect(advice.map(move => move.fragment).sort()).toEqual(rules.next(fragment).sort());
+					const most = Math.max(...advice.map(each => each.letters ?? NaN));
 					for (const each of advice) {
-						const next = book.fragmentAt(each.node);
+						const next = each.fragment;
 						const isWon = !wins(rules, next);
 						expect(each.effect).toBe(rules.isWord(next) ? 'completes' : isWon ? 'wins' : 'loses');
-						expect(each.lasts).toBe(1 + lasts(rules, next));
-						const end = lastWordOf(book, each.node);
-						expect(end).toHaveLength(fragment.length + (each.lasts ?? NaN));
+						expect(each.letters).toBe(1 + lasts(rules, next));
+						const end = lastWordOf(book, next);
+						expect(end).toHaveLength(fragment.length + (each.letters ?? NaN));
 						expect(reachable(rules, next)).toContain(rules.fragmentOf(end ?? ''));
-						expect(each.isBest).toBe(canWin ? isWon : each.lasts === most);
-						if (!rules.isWord(next)) visit(each.node);
+						expect(each.isBest).toBe(canWin ? isWon : each.letters === most);
+						if (!rules.isWord(next)) visit(next);
 					}
 				};
 
-				visit(root);
+				visit('');
 			}),
 			{numRuns: 25},
 		);
@@ -130,34 +104,25 @@ describe.each(variantNames)('on any few words, in %s,', variant => {
 	test('what is behind a fragment is what play can come to', () => {
 		fc.assert(
 			fc.property(someBook, ({rules, book}) => {
-				const seen = new Set<number>();
-				const visit = (node: number): void => {
-					if (seen.has(node)) return;
-					seen.add(node);
-					const fragment = book.fragmentAt(node);
+				const seen = new Set<string>();
+				const visit = (fragment: string): void => {
+					if (seen.has(fragment)) return;
+					seen.add(fragment);
 					const ends = reachable(rules, fragment);
 					const words = rules.words.filter(word => ends.includes(rules.fragmentOf(word)));
-					const {count, shortest, typical} = book.samplesOf(node);
-					const least = Math.min(...words.map(word => word.length));
-					expect(shortest).toBe(words.filter(word => word.length === least).sort()[0]);
-					expect(words).toContain(typical);
-					const isIn = (word: string) => word.includes(fragment);
-					const counted = variant === 'ghost' || rules.isWord(fragment) ? words : rules.words.filter(isIn);
-					const length = medianOf(counted.map(word => word.length));
-					const usual = words.filter(word => word.length === length);
-					if (variant === 'superghost') expect(usual.length > 0 ? usual : [shortest]).toContain(typical);
-					if (variant === 'ghost') expect(typical).toBe(usual.sort()[usual.length >>> 1]);
+
 					const lying = words.filter(word => rules.has(word, fragment));
 					const fewest = Math.min(...lying.map(word => word.length));
-					const named = variant === 'ghost' ? lying : lying.filter(word => word.length === fewest);
-					expect(book.wordFrom(node)).toBe(named.sort()[0]);
-					expect(book.countWords(node)).toBe(count);
-					if (variant === 'ghost' || book.isWord(node)) expect(count).toBe(words.length);
-					else expect(count).toBeGreaterThanOrEqual(words.length);
-					if (!book.isWord(node)) for (const move of book.movesFrom(node)) visit(move.node);
+					const shortest = lying.filter(word => word.length === fewest).sort()[0];
+					expect(book.shortestFrom(fragment)).toBe(shortest);
+					expect(book.wordFrom(fragment)).toBe(variant === 'ghost' ? lying.sort()[0] : shortest);
+					const holding = rules.words.filter(word => rules.has(word, fragment));
+					const counted = variant === 'ghost' || rules.isWord(fragment) ? words : holding;
+					expect(book.countWords(fragment)).toBe(counted.length);
+					if (!book.isWord(fragment)) for (const move of book.movesFrom(fragment)) visit(move.fragment);
 				};
 
-				if (rules.words.length > 0) visit(root);
+				if (rules.words.length > 0) visit('');
 			}),
 			{numRuns: 25},
 		);

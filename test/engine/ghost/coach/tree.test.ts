@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {printTree, treeVerdicts} from '../../../../source/text/ghost-standings.js';
-import {drawTree, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
+import {printTree, rowsOf} from '../../../../source/text/ghost-tree.js';
+import {growTree, type Branch, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';
-import {root} from '../../../../source/engine/ghost/variants/variant.js';
 import {type VariantName, makeBook} from '../../../../source/engine/ghost/variants/variants.js';
-import {moverWins} from '../../../../source/engine/ghost/rules/outlook.js';
+
+const verdictOf = ({loser}: Branch): string => (loser === 0 ? 'you lose' : 'you win');
 
 const drawn = (list: string, fragment: string, rows: number, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
-	const node = book.find(fragment) ?? root;
-	return printTree(drawTree(book, node, rows), treeVerdicts(2));
+	return printTree(growTree(book, fragment, rows), verdictOf);
 };
 
 const handout = 'and antler cow';
@@ -64,9 +63,9 @@ describe('a tree', () => {
 		expect(drawn('abc', 'b', 1, 'superghost')).toEqual(['└─ 2 more letters']);
 	});
 
-	test('of a word or of nothing has no lines', () => {
+	test('of a word or of nothing has no branches', () => {
 		expect(drawn('cow', 'cow', 5)).toEqual([]);
-		expect(drawTree(bookOf('cow', 4), root, 5)).toEqual({lines: [], rest: undefined});
+		expect(growTree(bookOf('cow', 4), '', 5)).toEqual({branches: [], rest: undefined});
 	});
 
 	test('takes the winner from the one who is to move at its top', () => {
@@ -94,40 +93,38 @@ describe('on any few words', () => {
 		.tuple(fewWords(12), fc.constantFrom('ghost', 'superghost'), fc.integer({min: 1, max: 30}), fc.nat())
 		.map(([{list, minLength}, variant, rows, pick]) => {
 			const book = makeBook(variant, dictionaryOf(list.join('\n')), minLength);
-			const top = pick % book.data.lasting.length;
-			return {book, top, rows, tree: drawTree(book, top, rows)};
+			const word = list[pick % list.length] ?? '';
+			const start = word.length < minLength ? '' : word.slice(0, pick % (word.length + 1));
+			const top = book.isAlive(start) ? start : '';
+			return {book, top, rows, tree: growTree(book, top, rows)};
 		});
 
-	const shownRows = ({lines, rest}: Tree) => lines.length + (rest ? 1 : 0);
+	const countRows = (tree: Tree) => rowsOf(tree).length + (tree.rest ? 1 : 0);
 
 	test('a tree fits its rows', () => {
 		fc.assert(
 			fc.property(someTree, ({rows, tree}) => {
-				expect(shownRows(tree)).toBeLessThanOrEqual(rows);
-				expect(printTree(tree, {safe: '+', depends: '?', unsafe: '', lost: '-'})).toHaveLength(
-					shownRows(tree),
-				);
+				expect(countRows(tree)).toBeLessThanOrEqual(rows);
+				expect(printTree(tree, verdictOf)).toHaveLength(countRows(tree));
 			}),
 		);
 	});
 
-	test('its lines lead on from one another, and tell who wins there and whose letters they are', () => {
+	test('its branches lead on from one another, and say who loses there', () => {
 		fc.assert(
 			fc.property(someTree, ({book, top, tree}) => {
-				const path: string[] = [book.fragmentAt(top)];
-				for (const line of tree.lines) {
-					const depth = line.marks.length / 3;
+				const path: string[] = [top];
+				for (const {marks, branch} of rowsOf(tree)) {
+					const {fragment, text, isWord, loser} = branch;
+					const depth = marks.length / 3;
 					const parent = path[depth - 1] ?? '';
-					path[depth] = line.fragment;
-					expect(line.fragment).toBe(book.fragmentAt(line.node));
-					if (book.variant.isTree) expect(parent + line.text).toBe(line.fragment);
-					else expect(line.text.includes(parent)).toBe(true);
-					expect(line.isWord).toBe(book.isWord(line.node));
-					const played = line.fragment.length - (path[0]?.length ?? 0);
-					const isMoversTurn = played % 2 === 0;
-					expect(line.standings[0] === 'safe').toBe(moverWins(book, line.node) === isMoversTurn);
-					expect(line.player).toBe((parent.length - (path[0]?.length ?? 0)) % 2);
-					if (!line.isWord) expect(book.movesFrom(line.node).length).toBeGreaterThan(1);
+					path[depth] = fragment;
+					if (book.variant.isTree) expect(parent + text).toBe(fragment);
+					else expect(text.includes(parent)).toBe(true);
+					expect(isWord).toBe(book.isWord(fragment));
+					const turns = fragment.length - (path[0]?.length ?? 0);
+					expect(loser).toBe(book.moverWins(fragment) ? (turns + 1) % 2 : turns % 2);
+					if (!isWord) expect(book.movesFrom(fragment).length).toBeGreaterThan(1);
 				}
 			}),
 		);
@@ -137,19 +134,19 @@ describe('on any few words', () => {
 		fc.assert(
 			fc.property(someTree, ({book, top, tree}) => {
 				fc.pre(book.variant.isTree && !book.isWord(top));
-				const shown = tree.lines.reduce((sum, {isWord, more}) => sum + (isWord ? 1 : more), 0);
+				const shown = rowsOf(tree).reduce((sum, {branch: {isWord, more}}) => sum + (isWord ? 1 : more), 0);
 				expect(shown + (tree.rest?.words ?? 0)).toBe(book.countWords(top));
 			}),
 		);
 	});
 
-	test('with room enough everything is drawn', () => {
+	test('with room enough everything has its branch', () => {
 		fc.assert(
 			fc.property(fewWords(12), ({list, minLength}) => {
 				const book = makeBook('ghost', dictionaryOf(list.join('\n')), minLength);
-				const {lines, rest} = drawTree(book, root, 1000);
-				expect(rest).toBeUndefined();
-				expect(lines.every(({more}) => more === 0)).toBe(true);
+				const tree = growTree(book, '', 1000);
+				expect(tree.rest).toBeUndefined();
+				expect(rowsOf(tree).every(({branch}) => branch.more === 0)).toBe(true);
 			}),
 		);
 	});

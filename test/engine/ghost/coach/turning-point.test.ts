@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-	act,
-	newGhost,
-	type Action,
-	type GhostGame,
-	type Rule,
-} from '../../../../source/engine/ghost/rules/game.js';
+import {newGhost, type GhostGame, type Rule} from '../../../../source/engine/ghost/rules/game.js';
+import type {Action} from '../../../../source/engine/ghost/rules/moves.js';
 import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
 import {letters} from '../../english.js';
-import {bookOf, playAll, someLetter} from '../../helpers.js';
+import {bookOf, playAll, someLetter, act} from '../../helpers.js';
 import {fewWords} from '../brute.js';
 
 const perform = (game: GhostGame, ...actions: readonly Action[]): GhostGame =>
@@ -19,7 +14,7 @@ const perform = (game: GhostGame, ...actions: readonly Action[]): GhostGame =>
 		return result.game;
 	}, game);
 
-const open = (list: string, rule: Rule = 'instant') => newGhost(bookOf(list), rule);
+const open = (list: string, rule: Rule = 'instant') => newGhost(bookOf(list), {rule});
 
 const summary = (game: GhostGame) => {
 	const point = turningPoint(game);

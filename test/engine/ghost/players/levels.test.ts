@@ -1,16 +1,8 @@
 import fc from 'fast-check';
-import {lastsAtMost} from '../../../../source/engine/ghost/coach/coach.js';
 import {describe, expect, test} from 'vitest';
 import {bluffs} from '../../../../source/engine/ghost/players/bluffs.js';
-import {
-	act,
-	challenge,
-	newGhost,
-	play,
-	type Action,
-	type GhostGame,
-	type Rule,
-} from '../../../../source/engine/ghost/rules/game.js';
+import {newGhost, type GhostGame, type Rule} from '../../../../source/engine/ghost/rules/game.js';
+import type {Action} from '../../../../source/engine/ghost/rules/moves.js';
 import {
 	chanceAt,
 	decide,
@@ -19,13 +11,13 @@ import {
 	type Player,
 } from '../../../../source/engine/ghost/players/players.js';
 import {draw, seedRandom} from '../../../../source/engine/random.js';
-import {bookOf, playAll} from '../../helpers.js';
+import {bookOf, playAll, act, challenge, playLetter} from '../../helpers.js';
 import {fewWords, rulesOf} from '../brute.js';
 import {variantNames, type VariantName} from '../../../../source/engine/ghost/variants/variants.js';
-import {moverWins, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
+import {winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
 
 const at = (list: string, fragment: string, rule: Rule = 'instant', variant: VariantName = 'ghost') =>
-	playAll(newGhost(bookOf(list, 1, variant), rule), fragment);
+	playAll(newGhost(bookOf(list, 1, variant), {rule}), fragment);
 
 /** How often each letter is played, over many seeds. */
 function tally(player: Player, game: GhostGame, seeds = 400): Record<string, number> {
@@ -83,8 +75,8 @@ describe('the stubborn player', () => {
 	test('of letters that last as long plays the one after which fewer words win', () => {
 		const game = at('abpq abxyz abxyw abxyv acpq acrst', 'a');
 		const ease = game.book
-			.movesFrom(game.node)
-			.map(({letter, node}) => [letter, easeOfWinning(game.book, node)]);
+			.movesFrom(game.fragment)
+			.map(({letter, fragment}) => [letter, easeOfWinning(game.book, fragment)]);
 		expect(ease).toEqual([
 			['b', 1 / 4],
 			['c', 1 / 2],
@@ -92,9 +84,14 @@ describe('the stubborn player', () => {
 		expect(tally(players.stubborn, game)).toEqual({b: 400});
 	});
 
+	test('takes the next player to win easily where every reply completes a word', () => {
+		const {book, fragment} = at('abc abd', 'ab');
+		expect(easeOfWinning(book, fragment)).toBe(1);
+	});
+
 	test('counts no words behind a reply that completes one', () => {
-		const {book, node} = at('abc abde abdf abxyz', 'ab');
-		expect(easeOfWinning(book, node)).toBe(2 / 3);
+		const {book, fragment} = at('abc abde abdf abxyz', 'ab');
+		expect(easeOfWinning(book, fragment)).toBe(2 / 3);
 	});
 
 	test('plays what wins, or else what lasts longest, on any few words', () => {
@@ -103,13 +100,13 @@ describe('the stubborn player', () => {
 				for (const variant of ['ghost', 'superghost'] as const) {
 					const game = at(list.join(' '), '', 'instant', variant);
 					const step = players.stubborn.choose(game, seedRandom(seed));
-					const node = game.book.reach(game.node, step);
-					expect(node).toBeDefined();
-					const moves = game.book.movesFrom(game.node);
-					const winning = winningMoves(game.book, game.node);
-					const most = Math.max(...moves.map(move => lastsAtMost(game.book, move.node)));
-					if (winning.length > 0) expect(winning.map(move => move.node)).toContain(node);
-					else expect(game.book.lasts(node ?? 0)).toBe(most);
+					const left = game.book.variant.extend(game.fragment, step);
+					expect(game.book.isAlive(left)).toBe(true);
+					const moves = game.book.movesFrom(game.fragment);
+					const winning = winningMoves(game.book, game.fragment);
+					const most = Math.max(...moves.map(move => game.book.distance(move.fragment) ?? NaN));
+					if (winning.length > 0) expect(winning.map(move => move.fragment)).toContain(left);
+					else expect(game.book.distance(left)).toBe(most);
 				}
 			}),
 		);
@@ -176,7 +173,7 @@ describe('what a player does', () => {
 
 	test('stubborn does not bluff where it can win', () => {
 		const game = at('abcd xabe', 'ab', 'challenge');
-		expect(moverWins(game.book, game.node)).toBe(true);
+		expect(game.book.moverWins(game.fragment)).toBe(true);
 		for (const action of actions(players.stubborn, game)) expect(action).toMatchObject({letter: 'c'});
 	});
 
@@ -192,7 +189,7 @@ describe('what a player does', () => {
 					fc.string(),
 					({list}, variant, rule, other, seed) => {
 						const playOut = () => {
-							let game = newGhost(bookOf(list.join(' '), 1, variant), rule);
+							let game = newGhost(bookOf(list.join(' '), 1, variant), {rule});
 							for (let turn = 0; !game.ending && turn < 20; turn++) {
 								const action = decide(turn % 2 === 0 ? player : other, game, chanceAt(seed, turn));
 								const result = act(game, action);
@@ -257,11 +254,11 @@ describe('a bluff', () => {
 		fc.assert(
 			fc.property(fewWords(10), fc.constantFrom(...variantNames), fc.nat(), ({list}, variant, pick) => {
 				const book = bookOf(list.join(' '), 1, variant);
-				let game = newGhost(book, 'challenge');
+				let game = newGhost(book, {rule: 'challenge'});
 				for (let turn = 0; turn < 1 + (pick % 3); turn++) {
-					const moves = book.movesFrom(game.node).filter(({node}) => !book.isWord(node));
+					const moves = book.movesFrom(game.fragment).filter(({fragment}) => !book.isWord(fragment));
 					const move = moves[pick % moves.length];
-					const result = move && play(game, move.letter, move.place);
+					const result = move && playLetter(game, move.letter, move.place);
 					if (result?.ok) ({game} = result);
 				}
 
@@ -281,12 +278,12 @@ describe('a bluff', () => {
 		fc.assert(
 			fc.property(fewWords(10), fc.constantFrom(...variantNames), ({list}, variant) => {
 				const book = bookOf(list.join(' '), 1, variant);
-				for (const {letter, node} of book.movesFrom(0)) {
-					if (book.isWord(node)) continue;
-					const result = play(newGhost(book, 'challenge'), letter);
+				for (const {letter, fragment} of book.movesFrom('')) {
+					if (book.isWord(fragment)) continue;
+					const result = playLetter(newGhost(book, {rule: 'challenge'}), letter);
 					if (!result.ok) throw new Error(result.reason);
 					for (const step of bluffs(result.game)) {
-						const bluffed = play(result.game, step.letter, step.place);
+						const bluffed = playLetter(result.game, step.letter, step.place);
 						expect(bluffed.ok && bluffed.game.isDead).toBe(true);
 					}
 				}

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {newGhost, play, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
+import {newGhost, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
 import {chanceAt, players, type Player} from '../../../../source/engine/ghost/players/players.js';
 import {letters, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
-import {bookOf, fewLetters, playAll, someWords} from '../../helpers.js';
-import {moverWins} from '../../../../source/engine/ghost/rules/outlook.js';
-import {root} from '../../../../source/engine/ghost/variants/variant.js';
+import {bookOf, fewLetters, playAll, someWords, playLetter} from '../../helpers.js';
 
 /** What a player plays on one seed after another. */
 function choices(player: Player, game: GhostGame, seeds: number): Set<Letter> {
@@ -15,7 +13,7 @@ function choices(player: Player, game: GhostGame, seeds: number): Set<Letter> {
 }
 
 const after = (game: GhostGame, letter: Letter): GhostGame => {
-	const result = play(game, letter);
+	const result = playLetter(game, letter);
 	if (!result.ok) throw new Error(result.reason);
 	return result.game;
 };
@@ -53,9 +51,9 @@ describe('the perfect player', () => {
 			fc.property(someWords, fc.string(), (list, seed) => {
 				const book = bookOf(list.join(' '));
 				const opening = newGhost(book);
-				const openings = [opening, ...book.movesFrom(root).map(({letter}) => after(opening, letter))];
+				const openings = [opening, ...book.movesFrom('').map(({letter}) => after(opening, letter))];
 				for (const game of openings)
-					if (!game.ending && moverWins(book, game.node)) expect(winsAgainstAll(game, seed)).toBe(true);
+					if (!game.ending && book.moverWins(game.fragment)) expect(winsAgainstAll(game, seed)).toBe(true);
 			}),
 			{numRuns: 80},
 		);

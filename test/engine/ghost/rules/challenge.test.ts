@@ -1,24 +1,28 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
-	act,
-	challenge,
 	missedWord,
-	nameWord,
 	newGhost,
-	play,
-	type Action,
 	type GhostGame,
-	type GhostResult,
 	type GhostRefusal,
 } from '../../../../source/engine/ghost/rules/game.js';
+import type {Action} from '../../../../source/engine/ghost/rules/moves.js';
 import {spell} from '../../english.js';
-import {bookOf, playAll, someLetter} from '../../helpers.js';
+import {
+	bookOf,
+	playAll,
+	someLetter,
+	act,
+	challenge,
+	nameWord,
+	playLetter,
+	type GhostResult,
+} from '../../helpers.js';
 import {fewWords, rulesOf} from '../brute.js';
 import type {VariantName} from '../../../../source/engine/ghost/variants/variants.js';
 
 const open = (list: string, variant: VariantName = 'ghost', minLength = 1) =>
-	newGhost(bookOf(list, minLength, variant), 'challenge');
+	newGhost(bookOf(list, minLength, variant), {rule: 'challenge'});
 
 const settle = (result: GhostResult): GhostGame => {
 	if (!result.ok) throw new Error(result.reason);
@@ -43,7 +47,7 @@ describe('where challenges are the rule', () => {
 	test('who is challenged is at turn, and must name a word', () => {
 		const game = settle(challenge(playAll(open('niacin'), 'nia')));
 		expect(game).toMatchObject({toMove: 0, isChallenged: true, fragment: 'nia', ending: undefined});
-		expect(reasonOf(play(game, 'c'))).toBe('challenged');
+		expect(reasonOf(playLetter(game, 'c'))).toBe('challenged');
 		expect(reasonOf(challenge(game))).toBe('challenged');
 	});
 
@@ -108,7 +112,7 @@ describe('where challenges are the rule', () => {
 
 	test('after fifty letters only a challenge is left', () => {
 		const game = playAll(open('ab'), 'x'.repeat(50));
-		expect(reasonOf(play(game, 'x'))).toBe('too-long');
+		expect(reasonOf(playLetter(game, 'x'))).toBe('too-long');
 		expect(named(game, 'ab').ending).toEqual({kind: 'unnamed', loser: 1});
 	});
 });
@@ -124,8 +128,8 @@ describe('is refused', () => {
 		],
 		['a challenge before the first letter', () => challenge(open('cow')), 'nothing-to-challenge'],
 		['a word that nobody asked for', () => nameWord(playAll(open('cow'), 'c'), 'cow'), 'not-challenged'],
-		['a letter to the front in Ghost', () => play(open('cow'), 'c', '<'), 'no-such-place'],
-		['a letter after the end', () => play(over(), 'x'), 'game-over'],
+		['a letter to the front in Ghost', () => playLetter(open('cow'), 'c', '<'), 'no-such-place'],
+		['a letter after the end', () => playLetter(over(), 'x'), 'game-over'],
 		['a challenge after the end', () => challenge(over()), 'game-over'],
 		['a word after the end', () => nameWord(over(), 'cow'), 'game-over'],
 	])('%s', (_, attempt, reason) => {
@@ -137,26 +141,26 @@ describe('in Superghost', () => {
 	test('letters go to both ends', () => {
 		let game = newGhost(bookOf('shoreline', 1, 'superghost'));
 		for (const [place, letter] of ['>r', '<o', '>e', '<h'])
-			game = settle(play(game, letter ?? '', place === '<' ? '<' : ''));
+			game = settle(playLetter(game, letter ?? '', place === '<' ? '<' : ''));
 		expect(game).toMatchObject({fragment: 'hore', toMove: 0, ending: undefined});
 	});
 
 	test('a word inside the fragment does not end the game, the whole fragment does', () => {
 		const book = bookOf('shore shoreline', 1, 'superghost');
 		const game = playAll(newGhost(book), 'oreline');
-		const longer = settle(play(game, 'h', '<'));
+		const longer = settle(playLetter(game, 'h', '<'));
 		expect(longer.ending).toBeUndefined();
-		expect(settle(play(longer, 's', '<')).ending).toEqual({kind: 'completed', loser: 0});
-		expect(settle(play(playAll(newGhost(book), 'shor'), 'e')).ending?.kind).toBe('completed');
+		expect(settle(playLetter(longer, 's', '<')).ending).toEqual({kind: 'completed', loser: 0});
+		expect(settle(playLetter(playAll(newGhost(book), 'shor'), 'e')).ending?.kind).toBe('completed');
 	});
 
 	test('a fragment that is in no word is dead', () => {
-		expect(settle(play(playAll(newGhost(bookOf('shore', 1, 'superghost')), 'ore'), 'x', '<')).ending).toEqual(
-			{
-				kind: 'dead',
-				loser: 1,
-			},
-		);
+		expect(
+			settle(playLetter(playAll(newGhost(bookOf('shore', 1, 'superghost')), 'ore'), 'x', '<')).ending,
+		).toEqual({
+			kind: 'dead',
+			loser: 1,
+		});
 	});
 });
 
@@ -191,7 +195,9 @@ test('whatever is done, the game is what the rules say', () => {
 	);
 	const someGame = fc
 		.tuple(fewWords(8), fc.constantFrom('ghost', 'superghost'), fc.constantFrom('instant', 'challenge'))
-		.map(([{list, minLength}, variant, rule]) => newGhost(bookOf(list.join(' '), minLength, variant), rule));
+		.map(([{list, minLength}, variant, rule]) =>
+			newGhost(bookOf(list.join(' '), minLength, variant), {rule}),
+		);
 	fc.assert(
 		fc.property(someGame, fc.array(someAction, {maxLength: 12}), (opening, actions) => {
 			let game = opening;
@@ -221,8 +227,8 @@ test('whatever is done, the game is what the rules say', () => {
 
 test('two people play the handout’s sample to its end under both rules', () => {
 	for (const rule of ['instant', 'challenge'] as const) {
-		let game = newGhost(bookOf('niacin nice nick', 4), rule);
-		for (const letter of spell('niacin')) game = settle(play(game, letter));
+		let game = newGhost(bookOf('niacin nice nick', 4), {rule});
+		for (const letter of spell('niacin')) game = settle(playLetter(game, letter));
 		expect(game.ending).toEqual({kind: 'completed', loser: 1});
 	}
 });

@@ -3,12 +3,11 @@ import {describe, expect, test} from 'vitest';
 import {
 	missedWord,
 	newGhost,
-	play,
 	type Ending,
 	type GhostGame,
 } from '../../../../source/engine/ghost/rules/game.js';
 import {spell} from '../../english.js';
-import {bookOf, naiveMinimal, playAll, someLetter, someWords} from '../../helpers.js';
+import {bookOf, naiveMinimal, playAll, someLetter, someWords, playLetter} from '../../helpers.js';
 
 const ghost = (list: string, minLength = 1): GhostGame => newGhost(bookOf(list, minLength));
 
@@ -49,13 +48,16 @@ describe('a game', () => {
 
 	test('refuses every letter once it is over', () => {
 		for (const letters of ['and', 'x'])
-			expect(play(playAll(ghost('and antler'), letters), 'a')).toEqual({ok: false, reason: 'game-over'});
+			expect(playLetter(playAll(ghost('and antler'), letters), 'a')).toEqual({
+				ok: false,
+				reason: 'game-over',
+			});
 	});
 
 	test('is a value: a letter leaves the game it is played in as it was', () => {
 		const game = playAll(ghost('and antler'), 'an');
 		const before = {...game, turns: [...game.turns]};
-		play(game, 't');
+		playLetter(game, 't');
 		expect(game).toEqual(before);
 	});
 });
@@ -78,7 +80,7 @@ test('every game ends as the rules say', () => {
 			const begins = (fragment: string) => words.some(word => word.startsWith(fragment));
 			let game = ghost(list.join(' '));
 			for (const [turn, letter] of letters.entries()) {
-				const result = play(game, letter);
+				const result = playLetter(game, letter);
 				if (!result.ok) break;
 				game = result.game;
 				const {fragment} = game;
@@ -100,7 +102,7 @@ test('two people play the sample of the handout to its end', () => {
 	const seats: number[] = [];
 	for (const letter of spell('niacin')) {
 		seats.push(game.toMove);
-		const result = play(game, letter);
+		const result = playLetter(game, letter);
 		if (!result.ok) throw new Error(result.reason);
 		game = result.game;
 	}

@@ -1,6 +1,6 @@
 import {onePlace, onePlacePhrases} from '../../../../source/engine/ghost/variants/one-place.js';
 import type {Dictionary} from '../../../../source/engine/index.js';
-import {lastsWith, merit, winsWith} from '../../../../source/engine/ghost/variants/lasting.js';
+import {distanceBefore, merit, winsAt} from '../../../../source/engine/ghost/variants/solved.js';
 import type {Book, Variant} from '../../../../source/engine/ghost/variants/variant.js';
 import {spellWord} from '../../../../source/engine/ghost/rules/words.js';
 
@@ -29,53 +29,40 @@ export const frontGhost: Variant = {
 
 /** Its book, by plain search on texts. */
 export function frontBook(dictionary: Dictionary, minLength: number): Book {
-	const words = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word).join(''))
+	const words = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word))
 		.filter(word => word.length >= minLength)
 		.sort();
 	const fragments = [...new Set(words.flatMap(word => Array.from(word, (_, at) => word.slice(at))))].sort(
 		(a, b) => a.length - b.length || (a < b ? -1 : 1),
 	);
 	fragments.unshift('');
-	const fragmentAt = (node: number): string => {
-		const fragment = fragments[node];
-		if (fragment === undefined) throw new RangeError('No such node');
-		return fragment;
-	};
-
-	const nodeOf = (fragment: string) => {
-		const node = fragments.indexOf(fragment);
-		return node < 0 ? undefined : node;
-	};
-
-	const isWord = (node: number) => words.includes(fragmentAt(node));
-	const wordsFrom = (node: number): string[] =>
-		isWord(node) ? [fragmentAt(node)] : movesFrom(node).flatMap(move => wordsFrom(move.node));
-	const movesFrom = (node: number) =>
-		dictionary.alphabet.letters.flatMap(letter => {
-			const longer = nodeOf(letter + fragmentAt(node));
-			return longer === undefined ? [] : [{letter, place: '', node: longer}];
-		});
-	const lasts = (node: number): number =>
-		isWord(node) ? 0 : lastsWith(Math.max(0, ...movesFrom(node).map(move => merit(lasts(move.node)))));
+	const isWord = (fragment: string) => words.includes(fragment);
+	const movesFrom = (fragment: string) =>
+		dictionary.alphabet.letters
+			.map(letter => ({letter, place: '', fragment: letter + fragment}))
+			.filter(move => fragments.includes(move.fragment));
+	const wordsFrom = (fragment: string): string[] =>
+		isWord(fragment) ? [fragment] : movesFrom(fragment).flatMap(move => wordsFrom(move.fragment));
+	const distance = (fragment: string): number =>
+		isWord(fragment)
+			? 0
+			: distanceBefore(Math.max(0, ...movesFrom(fragment).map(move => merit(distance(move.fragment)))));
 	return {
 		variant: frontGhost,
 		dictionary,
 		minLength,
 		movesFrom,
-		reach: (node, {letter}) => nodeOf(letter + fragmentAt(node)),
-		find: nodeOf,
-		fragmentAt,
+		isAlive: fragment => fragments.includes(fragment),
 		isWord,
-		moverWins: node => winsWith(lasts(node)),
-		lasts,
-		countWords: node => wordsFrom(node).length,
-		samplesOf(node) {
-			const found = wordsFrom(node).sort((a, b) => a.length - b.length);
-			const shortest = found[0];
-			if (shortest === undefined) throw new RangeError('No word counts');
-			return {count: found.length, shortest, typical: found[found.length >> 1] ?? shortest};
-		},
-		wordFrom: node => wordsFrom(node)[0] ?? '',
+		hasSafeMove: fragment => movesFrom(fragment).some(move => !isWord(move.fragment)),
+		moverWins: fragment => winsAt(distance(fragment)),
+		someWins: fragment => movesFrom(fragment).filter(move => !winsAt(distance(move.fragment))),
+		distance,
+		findBest: fragment =>
+			movesFrom(fragment).find(move => distance(move.fragment) === distance(fragment) - 1)?.fragment,
+		countWords: fragment => wordsFrom(fragment).length,
+		shortestFrom: fragment => wordsFrom(fragment).sort((a, b) => a.length - b.length)[0] ?? '',
+		wordFrom: fragment => wordsFrom(fragment)[0] ?? '',
 		countFragments: () => fragments.length,
 	};
 }

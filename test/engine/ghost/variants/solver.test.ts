@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {Letter} from '../../english.js';
 import {bookOf, fewLetters, fragmentsOf, someWords, trieOf} from '../../helpers.js';
-import {moverWins, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
-import {root} from '../../../../source/engine/ghost/variants/variant.js';
+import {winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
 
 /** Whether whoever is to move at a fragment wins, by the rules alone. */
 const winsByRules = (words: readonly string[], fragment: string): boolean =>
@@ -16,7 +15,7 @@ const winsByRules = (words: readonly string[], fragment: string): boolean =>
 /** The letters that win at a fragment. */
 function winningLetters(list: string, fragment: string, minLength = 1): Letter[] {
 	const book = bookOf(list, minLength);
-	return winningMoves(book, book.find(fragment) ?? root).map(({letter}) => letter);
+	return winningMoves(book, fragment).map(({letter}) => letter);
 }
 
 const nonsense = 'qqa qqb qz xyxyx xyz';
@@ -50,7 +49,7 @@ describe('the letters that win', () => {
 });
 
 test('with no word to reach, whoever is to move has lost', () => {
-	expect(moverWins(bookOf('ant', 4), root)).toBe(false);
+	expect(bookOf('ant', 4).moverWins('')).toBe(false);
 });
 
 test('the solution is that of plain recursion over the rules', () => {
@@ -58,7 +57,7 @@ test('the solution is that of plain recursion over the rules', () => {
 		fc.property(someWords, list => {
 			const book = bookOf(list.join(' '));
 			const trie = trieOf(list.join(' '));
-			expect(fragmentsOf(trie).map(([, node]) => moverWins(book, node))).toEqual(
+			expect(fragmentsOf(trie).map(([fragment]) => book.moverWins(fragment))).toEqual(
 				fragmentsOf(trie).map(([fragment]) => winsByRules(list, fragment)),
 			);
 		}),

@@ -1,17 +1,11 @@
+import {askChooser, familyOf, guess, keep} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {basisOf, beginChoosing, type Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
+import {beginChoosing, keepFamily, type Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
-import {
-	answerWith,
-	askChooser,
-	currentSecret,
-	guess,
-	newGame,
-	type HangmanGame,
-} from '../../../../source/engine/hangman/rules/game.js';
+import {currentSecret, newGame, type HangmanGame} from '../../../../source/engine/hangman/rules/game.js';
 import {seedRandom} from '../../../../source/engine/random.js';
-import {packWords, wordAt} from '../../../../source/engine/words/words.js';
+import {packWords, wordAt, type Words} from '../../../../source/engine/words/words.js';
 import {
 	firstGame,
 	guessAll,
@@ -111,17 +105,19 @@ describe('random', () => {
 		const question = {words, guess: 'a', families, remaining: 1} as const;
 		const choose = choosers.random.begin(words);
 		expect(() => choose({...question, secret: undefined})).toThrow();
-		expect(() => choose({...question, secret: 'ally'})).toThrow();
-		expect(choose({...question, secret: 'cool'}).family).toBe(families[0]);
+		expect(() => beginChoosing(choosers.random, words)({...question, secret: 'ally'})).toThrow(
+			'one of the families',
+		);
+		expect(choose({...question, secret: 'cool'}).places).toBe(0);
 	});
 });
 
-test('random is the one fair chooser; evil is judged by its own rule, the others by perfect play', () => {
-	expect(Object.values(choosers).map(chooser => [chooser.name, basisOf(chooser)])).toEqual([
-		['random', 'average'],
-		['evil', 'evil'],
-		['cunning', 'perfect'],
-		['perfect', 'perfect'],
+test('the choosers are in order of strength, and only random is fair', () => {
+	expect(Object.values(choosers).map(({name, isFair}) => [name, isFair])).toEqual([
+		['random', true],
+		['evil', false],
+		['cunning', false],
+		['perfect', false],
 	]);
 });
 
@@ -130,11 +126,11 @@ describe('a chooser at its game', () => {
 	const kind: Chooser = {
 		name: 'kind',
 		isFair: false,
-		judgedBy: 'perfect',
 		isQuick: true,
 		begin:
 			() =>
-			({families}) => ({family: families.at(-1) ?? families[0], isProved: true}),
+			({families}) =>
+				keepFamily(families.at(-1) ?? families[0]),
 	};
 	const ask = (game: HangmanGame, letter: string) => {
 		const asked = askChooser(game, letter);
@@ -151,27 +147,42 @@ describe('a chooser at its game', () => {
 		expect(second).toMatchObject({ok: true, turn: {pattern: 'be--'}});
 	});
 
-	test('keeps one of the families it is asked about, not one like it', () => {
+	test('keeps one of the families it is asked about', () => {
 		const foreign: Chooser = {
 			...kind,
-			begin:
-				() =>
-				({families: [first]}) => ({family: {...first}, isProved: true}),
+			begin: () => () => ({places: 5, isProved: true}),
 		};
 		expect(() => beginChoosing(foreign, words)(ask(game, 'e'))).toThrow('one of the families');
-		expect(() => guess(game, 'e', foreign.begin(words))).toThrow(RangeError);
-		const question = ask(game, 'e');
-		expect(() => answerWith(game, question, {...question.families[0]})).toThrow(RangeError);
+		expect(() => guess(game, 'e', foreign.begin(words))).toThrow('no-such-family');
 	});
 
 	test('is asked no question of another game, none twice and none left out', () => {
 		const choose = beginChoosing(kind, words);
 		expect(() => choose({...ask(game, 'e'), words: packWords(['ally', 'beta', 'cool', 'deal'])})).toThrow();
 		const question = ask(game, 'e');
-		const {game: after} = answerWith(game, question, choose(question).family);
+		const after = keep(game, 'e', familyOf(question, choose(question)));
 		expect(() => choose(ask(game, 'o'))).toThrow('another game');
-		expect(choose(ask(after, 'b')).family.pool.length).toBe(1);
-		expect(() => beginChoosing(kind, words)(ask(after, 'b'))).toThrow('another game');
+		expect(familyOf(ask(after, 'b'), choose(ask(after, 'b'))).pool.length).toBe(1);
+	});
+
+	test('looks up what is proved of all words only if the game begins with them', () => {
+		const proved: Words[] = [];
+		const asking: Chooser = {
+			...kind,
+			begin(words, findProved) {
+				findProved?.(words);
+				return kind.begin(words);
+			},
+		};
+		const find = (words: Words) => {
+			proved.push(words);
+			return undefined;
+		};
+		const question = ask(game, 'e');
+		beginChoosing(asking, words, find)(question);
+		expect(proved).toEqual([words]);
+		beginChoosing(asking, words, find)(ask(keep(game, 'e', question.families[0]), 'b'));
+		expect(proved).toEqual([words]);
 	});
 });
 

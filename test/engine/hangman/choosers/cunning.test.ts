@@ -1,3 +1,4 @@
+import {familyOf, guess} from '../../guess.js';
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
@@ -7,7 +8,6 @@ import {
 	choosers,
 	countDictionary,
 	everyWord,
-	guess,
 	guessers,
 	isMiss,
 	newGame,
@@ -42,7 +42,8 @@ const someLetter = fc.constantFrom(...spell('abcdefgh'));
 function kept(words: Words, letter: Letter, remaining: number) {
 	const families = splitPool(words, everyWord(words), letter);
 	const choose = choosers.cunning.begin(words);
-	return {families, ...choose({words, guess: letter, families, remaining, secret: undefined})};
+	const choice = choose({words, guess: letter, families, remaining, secret: undefined});
+	return {families, family: familyOf({families}, choice), isProved: choice.isProved};
 }
 
 /** The family that the rule names: sure misses within the budget, then the sum of both, then the size; the first of equals. */

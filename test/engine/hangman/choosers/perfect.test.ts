@@ -1,17 +1,11 @@
+import {askChooser, familyOf, keep} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letters, spell, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
-import {
-	answerWith,
-	askChooser,
-	isMiss,
-	newGame,
-	splitPool,
-	type Choice,
-	type Family,
-} from '../../../../source/engine/hangman/rules/game.js';
+import {isMiss, splitPool, type Family} from '../../../../source/engine/hangman/rules/families.js';
+import {newGame, type Choice} from '../../../../source/engine/hangman/rules/game.js';
 import type {Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
@@ -366,9 +360,10 @@ describe('the perfect chooser', () => {
 						const asked = askChooser(game, letter);
 						if (!asked.ok || asked.question.remaining === 1) break;
 						const choice = choose(asked.question);
-						({game} = answerWith(game, asked.question, choice.family));
+						const kept = familyOf(asked.question, choice);
+						game = keep(game, letter, kept);
 						const value = solver.solve(game.pool).atLeast;
-						owed -= isMiss(choice.family) ? 1 : 0;
+						owed -= isMiss(kept) ? 1 : 0;
 						expect(value).toBeGreaterThanOrEqual(owed);
 						if (choice.isProved) owed = value;
 					}
@@ -390,7 +385,7 @@ describe('the perfect chooser', () => {
 				if (!asked.ok) break;
 				const choice = choose(asked.question);
 				answers.push(choice);
-				({game} = answerWith(game, asked.question, choice.family));
+				game = keep(game, letter, familyOf(asked.question, choice));
 			}
 
 			return answers;

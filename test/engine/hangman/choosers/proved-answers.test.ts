@@ -1,16 +1,11 @@
+import {askChooser, guess} from '../../guess.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {letters, type Letter} from '../../english.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {learnAnswer, type ProvedAnswers} from '../../../../source/engine/hangman/choosers/proved-answers.js';
-import {
-	askChooser,
-	guess,
-	isMiss,
-	newGame,
-	splitPool,
-	type Choice,
-} from '../../../../source/engine/hangman/rules/game.js';
+import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
+import {newGame, type Choice} from '../../../../source/engine/hangman/rules/game.js';
 import {familyCost, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../../../source/engine/random.js';
@@ -129,7 +124,7 @@ test('an answer that is proved beforehand is taken without a search', () => {
 					find: () => ({family, misses}),
 					valueWithout: () => undefined,
 				}))(asked.question),
-			).toEqual({family: families[family], isProved: true});
+			).toEqual({places: each.places, isProved: true});
 });
 
 test('an answer that costs more or less than it can, or is none, throws', () => {

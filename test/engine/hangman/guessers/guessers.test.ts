@@ -1,3 +1,4 @@
+import {guess} from '../../guess.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {dictionaryOf} from '../../helpers.js';
@@ -7,7 +8,6 @@ import {
 	askedLetter,
 	choosers,
 	countDictionary,
-	guess,
 	guessers,
 	newGame,
 	positionOf,

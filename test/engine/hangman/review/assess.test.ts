@@ -8,7 +8,7 @@ import {
 	type Prospect,
 } from '../../../../source/engine/hangman/review/assess.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
-import {splitPool} from '../../../../source/engine/hangman/rules/game.js';
+import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 
 const bounds = (atLeast: number, atMost: number): Bounds => ({atLeast, atMost});

@@ -1,25 +1,23 @@
+import {guess} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
 	reviewMoment,
-	createAverageReview,
-	isReviewed,
-	sharpen,
+	reviewOnAverage,
+	reviewPerfectly,
+	type MomentReview,
+	type MomentSearch,
 } from '../../../../source/engine/hangman/review/moments.js';
-import {createEvilReview} from '../../../../source/lab/review/against-evil.js';
-import type {ShouldStop} from '../../../../source/engine/hangman/solver/search.js';
 import {
 	assess,
 	isAssessed,
 	prospectOf,
 	tightenAssessment,
 } from '../../../../source/engine/hangman/review/assess.js';
+import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {
-	guess,
-	isMiss,
 	newGame,
 	remainingGuesses,
-	splitPool,
 	status,
 	type Choose,
 	type HangmanGame,
@@ -30,10 +28,9 @@ import {createSolver, isExact} from '../../../../source/engine/hangman/solver/so
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {letters, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
-import {everyWord, firstWords, packWords, type Pool} from '../../../../source/engine/words/words.js';
+import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
-import {fewestAgainstEvil} from '../../../lab/fewest-against-evil.js';
-import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+import {realLists, tightLists, wordLists} from '../word-lists.js';
 
 const never = () => false;
 const lists = fc.oneof(wordLists(12), tightLists, realLists(14));
@@ -154,124 +151,19 @@ describe('the verdict', () => {
 	});
 });
 
-describe('the review of a game against evil', () => {
-	const textsOf = ({words}: HangmanGame, pool: Pool) => firstWords(words, pool, pool.length);
-
-	const reviewWith = (game: HangmanGame, looks: number, stop: () => ShouldStop) => {
-		const moments = momentsOf(game);
-		const judge = createEvilReview({words: game.words, moments, solver: createSolver(game.words)});
-		const found = moments.map((_, index) => judge(index, stop()));
-		for (let look = 1; look < looks; look++)
-			for (const index of [...moments.keys()].reverse())
-				found[index] = sharpen(found[index] ?? judge(index, stop()), judge(index, stop()));
-		return {moments, found, review: reviewGame(game, found)};
-	};
-
-	test('knows the fewest misses from every moment, and what each letter cost: brute force says the same', () => {
-		fc.assert(
-			fc.property(lists, orders, fc.integer({min: 1, max: 8}), (texts, order, budget) => {
-				const game = playOut(openGame(texts, 'evil', budget), order, 'evil');
-				const {moments, found, review} = reviewWith(game, 3 * game.turns.length + 3, () => never);
-				for (const [index, moment] of moments.entries()) {
-					const truth = fewestAgainstEvil(textsOf(game, moment.pool));
-					expect(found[index]?.value).toEqual({atLeast: truth, atMost: truth});
-					const perfect = createSolver(game.words).solve(moment.pool);
-					expect(found[index]?.againstEvil?.perfect).toEqual(perfect);
-					const kept = game.turns[index]?.kept;
-					if (!kept) continue;
-					const cost = (isMiss(kept) ? 1 : 0) + fewestAgainstEvil(textsOf(game, kept.pool));
-					expect(found[index]?.cost).toEqual({atLeast: cost, atMost: cost});
-					expect(found[index]?.best === moment.guess).toBe(cost === truth);
-				}
-
-				const {forced, givenAway, left, misses, answered} = review;
-				expect(answered).toEqual({atLeast: 0, atMost: 0});
-				expect(forced.atLeast + givenAway.atLeast - left.atLeast).toBe(misses);
-			}),
-			{numRuns: 30},
-		);
-	});
-
-	test('knows what was given away in all from the start and the end alone', () => {
-		fc.assert(
-			fc.property(lists, orders, fc.integer({min: 1, max: 8}), (texts, order, budget) => {
-				const game = playOut(openGame(texts, 'evil', budget), order, 'evil');
-				const {found, review} = reviewWith(game, 3 * game.turns.length + 3, () => never);
-				const ends = found.map((each, index) => ([0, game.turns.length].includes(index) ? each : undefined));
-				expect(reviewGame(game, ends).givenAway).toEqual(review.givenAway);
-			}),
-			{numRuns: 50},
-		);
-	});
-
-	test('names letters that find a word with as few misses, from every moment on', () => {
-		fc.assert(
-			fc.property(lists, orders, fc.nat(4), (texts, order, looks) => {
-				const game = playOut(openGame(texts, 'evil', 26), order, 'evil');
-				const {moments, found} = reviewWith(game, looks, () => workBudget(looks));
-				for (const [index, {value, againstEvil, best}] of found.entries()) {
-					const asked = moments[index]?.asked ?? [];
-					const line = againstEvil?.letters ?? [];
-					expect(new Set([...asked, ...line]).size).toBe(asked.length + line.length);
-					if (line.length === 0) continue;
-					const along = playOut(openGame(texts, 'evil', 40), [...asked, ...line], 'evil');
-					const before = playOut(openGame(texts, 'evil', 40), asked, 'evil');
-					expect(status(along)).toBe('won');
-					expect(remainingGuesses(before) - remainingGuesses(along)).toBeLessThanOrEqual(value.atMost);
-					if (isExact(value) && best !== moments[index]?.guess && best) expect(best).toBe(line[0]);
-				}
-			}),
-			{numRuns: 30},
-		);
-	});
-
-	test('keeps to bounds that hold the truth when time runs out', () => {
-		fc.assert(
-			fc.property(lists, orders, fc.nat(4), fc.nat(20), (texts, order, looks, work) => {
-				const game = playOut(openGame(texts, 'evil', 6), order, 'evil');
-				const {review: truth} = reviewWith(game, 3 * game.turns.length + 3, () => never);
-				const {review: early} = reviewWith(game, looks, () => workBudget(work));
-				for (const part of ['forced', 'givenAway', 'left', 'accuracy'] as const) {
-					expect(early[part].atLeast).toBeLessThanOrEqual(truth[part].atLeast);
-					expect(early[part].atMost).toBeGreaterThanOrEqual(truth[part].atMost);
-				}
-			}),
-			{numRuns: 40},
-		);
-	});
-
-	test('takes what is proved beforehand as it is', () => {
-		const words = packWords(smallWords.filter(word => word.length === 8));
-		const game = playOut(
-			newGame({words, chooser: choosers.evil, budget: 8, random: seedRandom('any')}),
-			['z'],
-			'evil',
-		);
-		const evil = {atLeast: 3, atMost: 3, letters: ['i', 'e', 'l'] as const};
-		const perfect = {atLeast: 7, atMost: 7};
-		const judge = createEvilReview(
-			{words, moments: momentsOf(game), solver: createSolver(words)},
-			{evil, perfect},
-		);
-		expect(judge(0, workBudget(0))).toMatchObject({
-			value: {atLeast: 3, atMost: 3},
-			cost: {atLeast: 3},
-			againstEvil: {letters: ['i', 'e', 'l'], perfect},
-		});
-	});
-});
+/** What a search finds in the end, by the moment. */
+function allOf(search: MomentSearch): readonly MomentReview[] {
+	const found: MomentReview[] = [];
+	for (const each of search) if (each?.isFinal) found[each.moment] = each.found;
+	return found;
+}
 
 describe('the review of a game against a chooser that cheats', () => {
 	const reviewOf = (game: HangmanGame) => {
 		const solver = createSolver(game.words);
 		const moments = momentsOf(game);
-		const appraisals = moments.map(moment => reviewMoment(solver, moment, never));
-		expect(
-			moments.every((moment, index) => {
-				const appraisal = appraisals[index];
-				return appraisal && isReviewed(moment, appraisal);
-			}),
-		).toBe(true);
+		const appraisals = allOf(reviewPerfectly(solver, moments, never));
+		expect(appraisals).toHaveLength(moments.length);
 		return {appraisals, review: reviewGame(game, appraisals)};
 	};
 
@@ -372,14 +264,13 @@ describe('the review of an honest game', () => {
 		fc.assert(
 			fc.property(lists, orders, (texts, order) => {
 				const words = packWords(texts);
-				const expectation = createAverageReview(words);
 				const all = texts.map(secret => {
 					const game = playOut(
 						newGame({words, chooser: choosers.random, budget: 30, random: seedRandom('any'), secret}),
 						order,
 						'random',
 					);
-					const review = reviewGame(game, momentsOf(game).map(expectation));
+					const review = reviewGame(game, allOf(reviewOnAverage(words, momentsOf(game))));
 					const {misses, forced, givenAway, answered, left} = review;
 					expect(forced.atLeast + givenAway.atLeast + answered.atLeast - left.atLeast).toBeCloseTo(misses);
 					expect(review.turns.some(({hasChangedMind}) => hasChangedMind)).toBe(false);
@@ -397,7 +288,7 @@ describe('the review of an honest game', () => {
 		const moments = momentsOf(
 			newGame({words, chooser: choosers.random, budget: 5, random: seedRandom('any')}),
 		);
-		expect(moments.map(createAverageReview(words))).toMatchObject([
+		expect(allOf(reviewOnAverage(words, moments))).toMatchObject([
 			{value: {atLeast: 1, atMost: 1}, cost: {atLeast: 1, atMost: 1}},
 		]);
 	});

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-	hiddenPattern,
-	isMiss,
-	namedWord,
-	reveal,
-	splitPool,
-} from '../../../../source/engine/hangman/rules/game.js';
+import {hiddenPattern, isMiss, reveal, splitPool} from '../../../../source/engine/hangman/rules/families.js';
+import {namedWord} from '../../../../source/engine/hangman/rules/game.js';
 import {everyWord, packWords, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import type {Letter} from '../../english.js';
 import {naiveFamilies, someLetter, texts, wordsOfOneLength} from '../../helpers.js';

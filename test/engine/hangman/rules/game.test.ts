@@ -1,9 +1,9 @@
+import {guess} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
 import {
 	currentSecret,
-	guess,
 	guessedLetters,
 	isUnlisted,
 	newGame,

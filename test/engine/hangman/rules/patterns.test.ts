@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letterSet, letterBit, spell} from '../../english.js';
 import {countPlaces} from '../../../../source/engine/words/letter-index.js';
-import {hiddenPattern, isRevealed, reveal} from '../../../../source/engine/hangman/rules/game.js';
+import {hiddenPattern, isRevealed, reveal} from '../../../../source/engine/hangman/rules/families.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {fewLetters, mask, texts, wordsOfOneLength} from '../../helpers.js';

@@ -1,14 +1,9 @@
+import {guess} from '../../guess.js';
 import {describe, expect, test} from 'vitest';
 import {wordsOfLength} from '../../../../source/engine/words/dictionary.js';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
-import {
-	currentSecret,
-	guess,
-	newGame,
-	reveal,
-	status,
-	wrongGuesses,
-} from '../../../../source/engine/hangman/rules/game.js';
+import {reveal} from '../../../../source/engine/hangman/rules/families.js';
+import {currentSecret, newGame, status, wrongGuesses} from '../../../../source/engine/hangman/rules/game.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import type {Words} from '../../../../source/engine/words/words.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/game.js';
+import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {
 	areWithin,
 	familyCost,

@@ -1,3 +1,4 @@
+import {guess} from '../../guess.js';
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
@@ -14,7 +15,6 @@ import {
 	emptyScoreboard,
 	enterScore,
 	everyWord,
-	guess,
 	guessers,
 	newGame,
 	noGames,
@@ -377,9 +377,9 @@ describe('a tournament', () => {
 	test('draws the same words for every guesser', () => {
 		const fair = results.filter(({chooser}) => chooser === 'random');
 		expect(fair.map(({length, games}) => [length, games])).toEqual([
-			[4, 2543],
+			[4, 2530],
 			[9, 5000],
-			[4, 2543],
+			[4, 2530],
 			[9, 5000],
 		]);
 		const other = planJobs(played, {...tournament, seed: 'other'});

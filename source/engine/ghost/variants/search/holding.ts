@@ -1,19 +1,60 @@
-import {letterAt, letterIndex, type Alphabet, type Letter} from '../../../alphabet.js';
+import {letterIndex, type Alphabet, type Letter} from '../../../alphabet.js';
+import type {Dictionary} from '../../../words/dictionary.js';
 import {longestWord, type Pool} from '../../../words/words.js';
-import type {Rows} from './rows.js';
+import {longWordsByLength} from '../../rules/words.js';
 
-/** How words hold fragments. A gap is a place for a letter, and a set has the letters for it. */
+/** The words that count, laid out for searches: plain data. */
+export type Rows = {
+	readonly alphabet: Alphabet;
+	/** The numbers of the letters, word after word of the dictionary. */
+	readonly letters: Uint8Array;
+	readonly starts: Uint32Array;
+	/** The words that count, short ones first and those of a length in the dictionary's order, as in every pool. */
+	readonly counting: Pool;
+	/** The multiset of each word's letters, as sets: those that it has at least once, at least twice and so on. Only the first where letters have an order. */
+	readonly multisets: readonly Uint32Array[];
+	/** Whether a word holds a fragment whose letters it has in any order, or only in the fragment's. */
+	readonly isFree: boolean;
+};
+
+/** Returns for each word the letters that it has more than so many times. */
+function lettersMoreThan({letters, starts, count}: Dictionary, times: number): Uint32Array {
+	const sets = new Uint32Array(count);
+	const met = new Uint8Array(32);
+	for (let word = 0; word < count; word++) {
+		met.fill(0);
+		for (let at = starts[word]!; at < starts[word + 1]!; at++)
+			if (met[letters[at]!]!++ === times) sets[word]! |= 1 << letters[at]!;
+	}
+
+	return sets;
+}
+
+function multisetsOf(dictionary: Dictionary): Uint32Array[] {
+	const multisets: Uint32Array[] = [];
+	for (;;) {
+		const sets = lettersMoreThan(dictionary, multisets.length);
+		if (multisets.length > 0 && sets.every(set => set === 0)) return multisets;
+		multisets.push(sets);
+	}
+}
+
+/** Lays out the words with at least `minLength` letters. */
+export function layRows(dictionary: Dictionary, minLength: number, isFree: boolean): Rows {
+	const {alphabet, letters, starts} = dictionary;
+	const counting = longWordsByLength(dictionary, minLength);
+	const multisets = isFree ? multisetsOf(dictionary) : [lettersMoreThan(dictionary, 0)];
+	return {alphabet, letters, starts, counting, multisets, isFree};
+}
+
+/** The meaning of a word holding a fragment. A gap is a place for a letter, and its set has the letters that fit. */
 export type Holding = {
-	/** How many gaps a fragment has. */
+	/** Returns the number of gaps in a fragment. */
 	readonly gapsIn: (fragment: string) => number;
 	readonly extend: (fragment: string, gap: number, letter: Letter) => string;
-	/** The fragment that a word is. */
-	readonly fragmentOf: (word: number) => string;
-	/** Tells whether words hold a fragment. */
+	/** Returns a test whether words hold a fragment. */
 	readonly isIn: (fragment: string) => (word: number) => boolean;
-	/** Whether a word holds another. */
-	readonly isWithin: (part: number, word: number) => boolean;
-	/** Writes the sets of a word that holds a fragment, from `base` on; each longer fragment comes once. */
+	/** Returns a function that writes the sets of a word that holds a fragment, from `base` on; each longer fragment comes once. */
 	readonly readerOf: (fragment: string) => (word: number, sets: Uint32Array, base: number) => void;
 };
 
@@ -24,10 +65,7 @@ function numbersOf(alphabet: Alphabet, fragment: string): Uint8Array {
 	return numbers;
 }
 
-const spellRow = ({alphabet, letters, starts}: Rows, word: number): Letter[] =>
-	Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter));
-
-/** For each number of times the set of the letters that a fragment has so often. */
+/** Returns for each number of times, from 0, the set of the letters that a fragment has exactly so often. */
 function setsByTimes(alphabet: Alphabet, fragment: string): number[] {
 	const numbers = numbersOf(alphabet, fragment);
 	const sets = [-1];
@@ -41,8 +79,8 @@ function setsByTimes(alphabet: Alphabet, fragment: string): number[] {
 }
 
 /** In any order: a fragment is its letters, sorted as texts are, and has one gap. */
-function freely(rows: Rows): Holding {
-	const {alphabet, bags} = rows;
+function inAnyOrder(rows: Rows): Holding {
+	const {alphabet, multisets} = rows;
 	return {
 		gapsIn: () => 1,
 		extend(fragment, _, letter) {
@@ -50,84 +88,75 @@ function freely(rows: Rows): Holding {
 			while (at > 0 && fragment[at - 1]! > letter) at--;
 			return fragment.slice(0, at) + letter + fragment.slice(at);
 		},
-		fragmentOf: word => spellRow(rows, word).sort().join(''),
 		isIn(fragment) {
 			const byTimes = setsByTimes(alphabet, fragment);
-			const wanted = byTimes.slice(1).map((_, level) => byTimes.slice(level + 1).reduce((a, b) => a | b));
-			return word => wanted.every((set, level) => (set & ~(bags[level]?.[word] ?? 0)) === 0);
+			const wanted = byTimes.slice(1).map((_, times) => byTimes.slice(times + 1).reduce((a, b) => a | b));
+			return word => wanted.every((set, times) => (set & ~(multisets[times]?.[word] ?? 0)) === 0);
 		},
-		isWithin: (part, word) => bags.every(bag => (bag[part]! & ~bag[word]!) === 0),
 		readerOf(fragment) {
 			const byTimes = setsByTimes(alphabet, fragment);
-			const levels = Math.min(byTimes.length, bags.length);
+			const most = Math.min(byTimes.length, multisets.length);
 			return (word, sets, base) => {
 				let set = 0;
-				for (let level = 0; level < levels; level++) set |= bags[level]![word]! & byTimes[level]!;
+				for (let times = 0; times < most; times++) set |= multisets[times]![word]! & byTimes[times]!;
 				sets[base] = set;
 			};
 		},
 	};
 }
 
-/** How many letters of a word come up to each letter of a fragment. */
-const firsts = new Uint8Array(longestWord + 1);
+/** Returns the reader of a fragment whose letters have an order. */
+function readerInOrder({letters, starts}: Rows, numbers: Uint8Array): ReturnType<Holding['readerOf']> {
+	const size = numbers.length;
+	/** The earliest end in the word of each beginning of the fragment. */
+	const firsts = new Uint8Array(longestWord + 1);
+	return (word, sets, base) => {
+		const start = starts[word]!;
+		let at = start;
+		for (let place = 0; place < size; place++) {
+			const wanted = numbers[place]!;
+			while (letters[at] !== wanted) at++;
+			firsts[place + 1] = ++at - start;
+		}
 
-/** In their order: a letter goes before the fragment, between two of its letters or behind it. */
-function inOrder(rows: Rows): Holding {
-	const {alphabet, letters, starts, bags} = rows;
-	/** Whether a word has a set of letters, and a part of some letters in their order. */
-	function holds(word: number, set: number, wanted: Uint8Array, from: number, to: number): boolean {
-		if ((set & ~bags[0]![word]!) !== 0) return false;
-		const end = starts[word + 1]!;
-		let met = from;
-		for (let at = starts[word]!; at < end && met < to; at++) if (letters[at] === wanted[met]) met++;
-		return met === to;
-	}
+		let last = starts[word + 1]!;
+		for (let gap = size; gap >= 0; gap--) {
+			let like = 0;
+			if (gap < size) {
+				const wanted = numbers[gap]!;
+				do last--;
+				while (letters[last] !== wanted);
+				// A letter goes behind its like, never before it.
+				like = 1 << wanted;
+			}
 
-	return {
-		gapsIn: fragment => fragment.length + 1,
-		extend: (fragment, gap, letter) => fragment.slice(0, gap) + letter + fragment.slice(gap),
-		fragmentOf: word => spellRow(rows, word).join(''),
-		isIn(fragment) {
-			const wanted = numbersOf(alphabet, fragment);
-			const set = wanted.reduce((sum, letter) => sum | (1 << letter), 0);
-			return word => holds(word, set, wanted, 0, wanted.length);
-		},
-		isWithin: (part, word) => holds(word, bags[0]![part]!, letters, starts[part]!, starts[part + 1]!),
-		readerOf(fragment) {
-			const numbers = numbersOf(alphabet, fragment);
-			const size = numbers.length;
-			return (word, sets, base) => {
-				const start = starts[word]!;
-				let at = start;
-				for (let place = 0; place < size; place++) {
-					const wanted = numbers[place]!;
-					while (letters[at] !== wanted) at++;
-					firsts[place + 1] = ++at - start;
-				}
-
-				let last = starts[word + 1]!;
-				for (let gap = size; gap >= 0; gap--) {
-					let like = 0;
-					if (gap < size) {
-						const wanted = numbers[gap]!;
-						do last--;
-						while (letters[last] !== wanted);
-						// A letter next to its like goes behind it.
-						like = 1 << wanted;
-					}
-
-					let set = 0;
-					for (let place = start + firsts[gap]!; place < last; place++) set |= 1 << letters[place]!;
-					sets[base + gap] = set & ~like;
-				}
-			};
-		},
+			let set = 0;
+			for (let place = start + firsts[gap]!; place < last; place++) set |= 1 << letters[place]!;
+			sets[base + gap] = set & ~like;
+		}
 	};
 }
 
-export const holdingOf = (rows: Rows): Holding => (rows.isFree ? freely(rows) : inOrder(rows));
+/** In their order: a letter goes before the fragment, between two of its letters or behind it. */
+function inOrder(rows: Rows): Holding {
+	const {alphabet, letters, starts, multisets} = rows;
+	return {
+		gapsIn: fragment => fragment.length + 1,
+		extend: (fragment, gap, letter) => fragment.slice(0, gap) + letter + fragment.slice(gap),
+		isIn(fragment) {
+			const wanted = numbersOf(alphabet, fragment);
+			const set = wanted.reduce((sum, letter) => sum | (1 << letter), 0);
+			return word => {
+				if ((set & ~multisets[0]![word]!) !== 0) return false;
+				const end = starts[word + 1]!;
+				let met = 0;
+				for (let at = starts[word]!; at < end && met < wanted.length; at++)
+					if (letters[at] === wanted[met]) met++;
+				return met === wanted.length;
+			};
+		},
+		readerOf: fragment => readerInOrder(rows, numbersOf(alphabet, fragment)),
+	};
+}
 
-/** The words of a pool that hold a fragment. */
-export const wordsHolding = ({isIn}: Holding, pool: Pool, fragment: string): Pool =>
-	pool.filter(isIn(fragment));
+export const holdingOf = (rows: Rows): Holding => (rows.isFree ? inAnyOrder(rows) : inOrder(rows));

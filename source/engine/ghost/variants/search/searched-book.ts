@@ -1,26 +1,11 @@
-import {oncePer} from '../../../once-per.js';
 import type {Dictionary} from '../../../words/dictionary.js';
 import type {Pool} from '../../../words/words.js';
-import {spellWord} from '../../rules/words.js';
-import {findFromMiddle} from '../median.js';
-import {
-	root,
-	type Book,
-	type Losses,
-	type Making,
-	type Move,
-	type Node,
-	type OnProgress,
-	type Place,
-	type Variant,
-	type View,
-} from '../variant.js';
-import {holdingOf, wordsHolding} from './holding.js';
-import {createPartySearch, type PartySearch} from './party-search.js';
-import {layRows, lengthIn, runsOf, type Rows} from './rows.js';
-import {createSearch, type Goal, type Memory} from './search.js';
+import {lengthOf, spellWord} from '../../rules/words.js';
+import type {Book, Limit, Losses, Making, Move, OnProgress, Place, Variant} from '../variant.js';
+import {layRows, type Rows} from './holding.js';
+import {firstWins, isOver, remember, Search, soonerThan, unlimited, type Memory} from './search.js';
 
-/** What a book is made of whose positions are searched when they are asked about: plain data, so that a thread can send it to another. */
+/** The plain data of a book whose fragments are searched on demand. */
 export type SearchedData<Name extends string = string> = {
 	readonly variant: Name;
 	readonly dictionary: Dictionary;
@@ -29,204 +14,138 @@ export type SearchedData<Name extends string = string> = {
 	readonly losses: Losses;
 };
 
-export type SearchedBook<Name extends string = string> = Book & {readonly data: SearchedData<Name>};
+type SearchedBook<Name extends string = string> = Book & {readonly data: SearchedData<Name>};
 
-/** How a variant with a letter in any gap tells its gaps: by places, or not at all where it sorts. */
-type Gapped = {readonly variant: Variant; readonly placeOf: (gap: number, length: number) => Place};
-
-/** It is worked out how long a game lasts where the words in reach have so few sets of letters still to come, or fewer. */
+/** The distance is found only if the words within reach have at most this many sets of letters still to come. */
 const mostTimed = 2 ** 16;
 
-/** How many pools are kept. */
-const mostPools = 256;
+/** The number of fragments whose words are kept, so that a thread that plays many games needs no more memory. */
+const mostPools = 1024;
 
-/** Whoever plays the first letter moves after an even number of them, and wins with a word of an even number. */
-const firstWins: Goal = {wantsEnd: length => length % 2 === 0, movesAt: length => length % 2 === 0};
+/** Searches the fragments of a book, and remembers the results. */
+class Searcher {
+	readonly search: Search;
+	private readonly rows: Rows;
+	private readonly limit: Limit;
+	private readonly winners: Memory;
+	/** The memory of each goal to end the game within some number of letters. */
+	private readonly timed = new Map<number, Memory>();
+	private readonly pools = new Map<string, Pool>();
 
-/** The same player's goal, or the other's, with no longer a word than that; whose it is, its length tells. */
-const soonerThan = (most: number): Goal => ({
-	wantsEnd: length => length <= most && length % 2 === most % 2,
-	movesAt: length => length % 2 === most % 2,
-});
-
-/** What is known of the first player's goal by its losses and by what is found later. */
-function remember({upTo, fragments}: Losses): Memory {
-	const lost = new Set(fragments);
-	const found = new Map<string, boolean>();
-	return {
-		get: fragment =>
-			fragment === '' || fragment.length > upTo
-				? found.get(fragment)
-				: firstWins.movesAt(fragment.length) !== lost.has(fragment),
-		set: (fragment, isForced) => void found.set(fragment, isForced),
-	};
-}
-
-/** How a book finds what it is asked about; the same data always has the same one. */
-const searchOf = oncePer(({rows, losses}: SearchedData) => {
-	const holding = holdingOf(rows);
-	const search = createSearch(rows);
-	const {forces, findDecisive, lettersIn, longerFragments, branchesOf} = search;
-	const parties = new Map<number, PartySearch>();
-	const winners = remember(losses);
-	const timed = new Map<number, Memory>();
-	const lasting = new Map<Node, number>();
-	const fragments = [''];
-	const parents: Node[] = [root];
-	const nodes = new Map([['', root]]);
-	const pools = new Map<Node, Pool>();
-	/** The first word of a node's pool. */
-	const shortest: (number | undefined)[] = [];
-
-	function keepPool(node: Node, pool: Pool): Pool {
-		pools.delete(node);
-		pools.set(node, pool);
-		const [oldest] = pools.keys();
-		if (pools.size > mostPools && oldest !== undefined) pools.delete(oldest);
-		return pool;
+	constructor({rows, losses}: SearchedData, limit: Limit) {
+		this.rows = rows;
+		this.limit = limit;
+		this.search = new Search(rows, limit);
+		this.winners = remember(losses);
 	}
 
-	function poolOf(node: Node): Pool {
-		if (node === root) return rows.counting;
-		return keepPool(node, pools.get(node) ?? wordsHolding(holding, poolOf(parents[node]!), fragments[node]!));
+	/** Returns the words that hold a fragment. */
+	poolOf(fragment: string): Pool {
+		return (
+			this.pools.get(fragment) ?? this.keep(fragment, this.nearPool(fragment).filter(this.isIn(fragment)))
+		);
 	}
 
-	function nodeOf(fragment: string, parent: Node): Node {
-		const node = nodes.get(fragment) ?? fragments.push(fragment) - 1;
-		nodes.set(fragment, node);
-		parents[node] ??= parent;
-		return node;
+	isAlive(fragment: string): boolean {
+		if (this.pools.has(fragment)) return this.poolOf(fragment).length > 0;
+		return this.nearPool(fragment).some(this.isIn(fragment));
 	}
 
-	/** The first word of a pool that holds a fragment; where it is that long, it is the fragment. */
-	function firstHolding(fragment: string, pool: Pool): number | undefined {
-		const isIn = holding.isIn(fragment);
-		return pool.find(word => isIn(word));
-	}
-
-	/** The node of a fragment that holds all of another's letters, if a word holds it. */
-	function findNode(fragment: string, parent: Node = root): Node | undefined {
-		const node = nodes.get(fragment);
-		if (node !== undefined) return node;
-		const word = firstHolding(fragment, pools.get(parent) ?? rows.counting);
-		if (word === undefined) return undefined;
-		const found = nodeOf(fragment, parent);
-		shortest[found] = word;
-		return found;
-	}
-
-	function shortestOf(node: Node): number {
-		const word = (shortest[node] ??= firstHolding(fragments[node]!, poolOf(parents[node]!)));
-		if (word === undefined) throw new RangeError('No word counts');
+	/** Returns the first of the shortest words that hold a fragment, and throws if there is none. */
+	shortestOf(fragment: string): number {
+		const [word] = this.poolOf(fragment);
+		if (word === undefined) throw new RangeError(`No word holds ${JSON.stringify(fragment)}`);
 		return word;
 	}
 
-	const isWord = (node: Node): boolean =>
-		rows.counting.length > 0 && lengthIn(rows, shortestOf(node)) === fragments[node]!.length;
-
-	const longerFrom = (node: Node) =>
-		branchesOf(fragments[node]!, poolOf(node)).map(({pool, ...longer}) => {
-			const next = nodeOf(longer.fragment, node);
-			keepPool(next, pool);
-			shortest[next] = pool[0];
-			return {...longer, node: next};
-		});
-
-	function moverWins(node: Node): boolean {
-		if (isWord(node)) return true;
-		const fragment = fragments[node]!;
-		return forces(fragment, poolOf(node), firstWins, winners) === (fragment.length % 2 === 0);
+	isWord(fragment: string): boolean {
+		return fragment !== '' && lengthOf(this.rows, this.shortestOf(fragment)) === fragment.length;
 	}
 
-	function viewOf(node: Node, players: number): View {
-		const party = parties.get(players) ?? createPartySearch(rows, search, players);
-		parties.set(players, party);
-		return party(fragments[node]!, poolOf(node));
+	/** Returns the longer fragments and keeps their words. */
+	longerFrom(fragment: string) {
+		const branches = this.search.branchesOf(fragment, this.poolOf(fragment));
+		for (const branch of branches) this.keep(branch.fragment, branch.wordsOf());
+		return branches;
 	}
 
-	function memoryOf(most: number): Memory {
-		const memory = timed.get(most) ?? new Map<string, boolean>();
-		timed.set(most, memory);
+	moverWins(fragment: string): boolean | undefined {
+		if (this.isWord(fragment)) return true;
+		const isForced = this.search.forces(fragment, this.poolOf(fragment), firstWins, this.winners);
+		return isOver(this.limit) ? undefined : isForced === firstWins.movesAt(fragment.length);
+	}
+
+	/** Returns the fragment after a move that wins, if there is one. */
+	findWin(fragment: string): string | undefined {
+		return this.search.findDecisive(fragment, this.poolOf(fragment), firstWins, this.winners);
+	}
+
+	/** Finds the distance, unless that is too much work. */
+	distance(fragment: string): number | undefined {
+		if (this.isWord(fragment)) return 0;
+		const wins = this.isTimed(fragment) ? this.moverWins(fragment) : undefined;
+		if (wins === undefined) return undefined;
+		const pool = this.poolOf(fragment);
+		if (pool.length === 0) return 1;
+		for (let most = fragment.length + (wins ? 2 : 1); ; most += 2) {
+			const isForced = this.search.forces(fragment, pool, soonerThan(most), this.memoryOf(most));
+			if (isOver(this.limit)) return undefined;
+			if (isForced) return most - fragment.length;
+		}
+	}
+
+	/** Returns the fragment after the best move: the winner ends the game in time, the loser outlasts what the other could force otherwise. */
+	findBest(fragment: string): string | undefined {
+		const left = this.distance(fragment) ?? 0;
+		const most = fragment.length + left - (left % 2 === 0 ? 0 : 2);
+		const pool = this.poolOf(fragment);
+		const best = this.search.findDecisive(fragment, pool, soonerThan(most), this.memoryOf(most));
+		return best ?? this.longerFrom(fragment)[0]?.fragment;
+	}
+
+	private keep(fragment: string, pool: Pool): Pool {
+		if (this.pools.size >= mostPools) this.pools.clear();
+		this.pools.set(fragment, pool);
+		return pool;
+	}
+
+	/** Returns the words that hold a fragment without one of its letters: without one for which they are kept, or else without the last. */
+	private nearPool(fragment: string): Pool {
+		for (let at = fragment.length - 1; at >= 0; at--) {
+			const pool = this.pools.get(fragment.slice(0, at) + fragment.slice(at + 1));
+			if (pool) return pool;
+		}
+
+		return fragment.length > 1 ? this.poolOf(fragment.slice(0, -1)) : this.rows.counting;
+	}
+
+	private isIn(fragment: string): (word: number) => boolean {
+		return this.search.holding.isIn(fragment);
+	}
+
+	private memoryOf(most: number): Memory {
+		const memory = this.timed.get(most) ?? new Map<string, boolean>();
+		this.timed.set(most, memory);
 		return memory;
 	}
 
-	function findLasting(node: Node): number {
-		const pool = poolOf(node);
-		const {length} = fragments[node]!;
-		if (pool.length === 0) return 1;
-		for (let most = length + (moverWins(node) ? 2 : 1); ; most += 2)
-			if (forces(fragments[node]!, pool, soonerThan(most), memoryOf(most))) return most - length;
+	private isTimed(fragment: string): boolean {
+		let sets = 0;
+		for (const word of this.poolOf(fragment)) sets += 2 ** (lengthOf(this.rows, word) - fragment.length);
+		return sets <= mostTimed;
 	}
+}
 
-	function isTimed(node: Node): boolean {
-		const {length} = fragments[node]!;
-		const runs = runsOf(rows, poolOf(node));
-		return runs.reduce((sum, run) => sum + (run.to - run.from) * 2 ** (run.length - length), 0) <= mostTimed;
-	}
-
-	function lasts(node: Node): number | undefined {
-		if (isWord(node)) return 0;
-		const found = lasting.get(node) ?? (isTimed(node) ? findLasting(node) : undefined);
-		if (found !== undefined) lasting.set(node, found);
-		return found;
-	}
-
-	/** Who wins ends the game in time; who loses lasts longer than the other could otherwise force. */
-	function findBest(node: Node): Node | undefined {
-		const {length} = fragments[node]!;
-		const left = lasts(node) ?? 0;
-		const most = length + left - (left % 2 === 0 ? 0 : 2);
-		const fragment = findDecisive(fragments[node]!, poolOf(node), soonerThan(most), memoryOf(most));
-		return fragment === undefined ? longerFrom(node)[0]?.node : nodeOf(fragment, node);
-	}
-
-	return {
-		fragments,
-		isWord,
-		shortestOf,
-		findNode,
-		poolOf,
-		moverWins,
-		viewOf,
-		findWin: (node: Node): Node | undefined => {
-			const fragment = findDecisive(fragments[node]!, poolOf(node), firstWins, winners);
-			return fragment === undefined ? undefined : nodeOf(fragment, node);
-		},
-		longerFrom,
-		lasts,
-		findBest,
-		/** Whether play can come from a node to a word of its pool and pass no shorter word. */
-		canBecome: (node: Node, word: number): boolean => {
-			const whole = holding.fragmentOf(word);
-			const pool = Uint32Array.of(word);
-			const seen = new Set<string>();
-			for (const shorter of poolOf(node)) {
-				if (lengthIn(rows, shorter) >= whole.length) break;
-				if (holding.isWithin(shorter, word)) seen.add(holding.fragmentOf(shorter));
-			}
-
-			const comesTo = (fragment: string): boolean => {
-				if (fragment === whole) return true;
-				if (seen.has(fragment)) return false;
-				seen.add(fragment);
-				return longerFragments(fragment, lettersIn(fragment, pool)).some(next => comesTo(next.fragment));
-			};
-
-			return seen.size === 0 || comesTo(fragments[node]!);
-		},
-	};
-});
-
-/** The fragments up to that long from which whoever is to move loses, each searched for. */
+/** Finds the fragments of one letter to so many from which the player to move loses. */
 export function findLosses(data: SearchedData, upTo: number, onProgress?: OnProgress): Losses {
-	const {fragments, isWord, longerFrom, moverWins} = searchOf(data);
+	const searcher = new Searcher(data, unlimited());
 	const losses = [];
-	let layer = [root];
+	let layer: readonly string[] = [''];
 	for (let length = 1; length <= upTo; length++) {
-		const longer = new Set(layer.flatMap(node => longerFrom(node).map(next => next.node)));
-		layer = [...longer].filter(node => !isWord(node));
-		for (const [done, node] of layer.entries()) {
-			if (!moverWins(node)) losses.push(fragments[node]!);
+		const longer = new Set(layer.flatMap(each => searcher.longerFrom(each).map(({fragment}) => fragment)));
+		layer = [...longer].filter(fragment => !searcher.isWord(fragment));
+		for (const [done, fragment] of layer.entries()) {
+			if (searcher.moverWins(fragment) === false) losses.push(fragment);
 			onProgress?.((length - 1 + (done + 1) / layer.length) / upTo);
 		}
 	}
@@ -234,7 +153,7 @@ export function findLosses(data: SearchedData, upTo: number, onProgress?: OnProg
 	return {upTo, fragments: losses};
 }
 
-/** The data of a book, its openings solved; or what is known of more than those. */
+/** Makes the data of a book, and searches the first letters unless their losses are known. */
 export function makeSearched<Name extends string>(
 	variant: Name,
 	{dictionary, minLength, isFree}: {dictionary: Dictionary; minLength: number; isFree: boolean},
@@ -245,58 +164,41 @@ export function makeSearched<Name extends string>(
 	return {...data, losses: losses ?? findLosses(data, 1, onProgress)};
 }
 
-/** The book of some data. */
+/** Opens a book with an empty memory, so that its answers don't depend on earlier questions. `placeOf` names the places of gaps. */
 export function openSearched<Name extends string>(
 	data: SearchedData<Name>,
-	{variant, placeOf}: Gapped,
+	variant: Variant,
+	placeOf: (gap: number, length: number) => Place,
+	limit = unlimited(),
 ): SearchedBook<Name> {
-	const {dictionary, minLength, rows} = data;
-	const search = searchOf(data);
-	const {fragments, poolOf} = search;
-	const spellAt = (word: number) => spellWord(dictionary, word).join('');
-	/** The words that a fragment can still become, or that it is. */
-	function within(node: Node): Pool {
-		const pool = poolOf(node);
-		if (!search.isWord(node)) return pool;
-		return pool.filter(word => lengthIn(rows, word) === fragments[node]!.length);
-	}
-
-	const movesFrom = (node: Node) =>
-		search.longerFrom(node).map(({gap, letter, node: longer}): Move => ({
-			letter,
-			place: placeOf(gap, fragments[node]!.length),
-			node: longer,
+	const {dictionary, minLength} = data;
+	const searcher = new Searcher(data, limit);
+	const movesFrom = (fragment: string): Move[] =>
+		searcher.longerFrom(fragment).map(longer => ({
+			letter: longer.letter,
+			place: placeOf(longer.gap, fragment.length),
+			fragment: longer.fragment,
 		}));
+	const shortestFrom = (fragment: string): string => spellWord(dictionary, searcher.shortestOf(fragment));
 	return {
-		data,
-		variant,
-		dictionary,
-		minLength,
-		find: fragment => search.findNode(fragment),
-		fragmentAt: node => fragments[node]!,
-		movesFrom,
-		findWin(node) {
-			const won = search.findWin(node);
-			return movesFrom(node).find(move => move.node === won);
+		...{data, variant, dictionary, minLength, movesFrom, shortestFrom, wordFrom: shortestFrom},
+		isAlive: fragment => searcher.isAlive(fragment),
+		isWord: fragment => searcher.isWord(fragment),
+		hasSafeMove: fragment => searcher.search.hasSafeLetter(fragment, searcher.poolOf(fragment)),
+		moverWins: fragment => searcher.moverWins(fragment),
+		someWins(fragment) {
+			const won = searcher.findWin(fragment);
+			return movesFrom(fragment)
+				.filter(move => move.fragment === won)
+				.slice(0, 1);
 		},
-		reach: (node, step) => search.findNode(variant.extend(fragments[node]!, step), node),
-		isWord: search.isWord,
-		moverWins: search.moverWins,
-		viewOf: search.viewOf,
-		lasts: search.lasts,
-		findBest: search.findBest,
-		countWords: node => within(node).length,
-		samplesOf(node) {
-			const pool = within(node);
-			const shortest = spellAt(search.shortestOf(node));
-			const middle = (pool.length - 1) >>> 1;
-			const usual = runsOf(rows, pool).find(({to}) => to > middle);
-			const typical = findFromMiddle(pool.subarray(usual?.from, usual?.to), word =>
-				search.canBecome(node, word),
-			);
-			return {count: pool.length, shortest, typical: typical === undefined ? shortest : spellAt(typical)};
+		distance: fragment => searcher.distance(fragment),
+		findBest: fragment => searcher.findBest(fragment),
+		countWords(fragment) {
+			const pool = searcher.poolOf(fragment);
+			if (!searcher.isWord(fragment)) return pool.length;
+			return pool.filter(word => lengthOf(data.rows, word) === fragment.length).length;
 		},
-		wordFrom: node => spellAt(search.shortestOf(node)),
 		countFragments: () => undefined,
 	};
 }

@@ -1,6 +1,5 @@
 import type {Alphabet} from '../../../alphabet.js';
-import {WordBuckets} from '../../../words/buckets.js';
-import {countWords, type WordList} from '../../../words/ordered-words.js';
+import {countWords, sortWords, type WordList} from '../../../words/word-list.js';
 import {longestWord} from '../../../words/words.js';
 
 const longestEnding = 5;
@@ -9,7 +8,7 @@ const shortestStem = 3;
 /** Endings of fewer stems make no rules. */
 export const fewestStems = 3;
 
-/** Words divided into stem and ending in every way, but for endings that few stems have. */
+/** Every division of words into stem and ending, without the endings of few stems. */
 export type Endings = {
 	readonly starts: Uint32Array;
 	readonly of: Uint32Array;
@@ -19,14 +18,11 @@ export type Endings = {
 	readonly lettersOf: (ending: number) => readonly number[];
 };
 
-export function reverseWords({letters, starts}: WordList, {letters: {length}}: Alphabet): WordList {
-	const reversed = new WordBuckets(length);
-	for (let word = 0; word < starts.length - 1; word++) {
-		const spelled = letters.slice(starts[word], starts[word + 1]).reverse();
-		reversed.add(spelled, spelled.length, false);
-	}
-
-	return reversed.finish();
+export function reverseWords({letters, starts}: WordList): WordList {
+	const reversed = letters.slice();
+	for (let word = 0; word < starts.length - 1; word++)
+		reversed.subarray(starts[word], starts[word + 1]).reverse();
+	return sortWords({letters: reversed, starts});
 }
 
 function sharedLetters({letters, starts}: WordList): Uint8Array {
@@ -41,7 +37,7 @@ function sharedLetters({letters, starts}: WordList): Uint8Array {
 	return shared;
 }
 
-/** The numbers below a limit that are told often enough, in order. */
+/** Returns the numbers below a limit that are reported `fewestStems` times or more, in order. */
 function heardOften(limit: number, tell: (hear: (code: number) => void) => void): readonly number[] {
 	const times = new Uint8Array(limit);
 	tell(code => {
@@ -52,7 +48,7 @@ function heardOften(limit: number, tell: (hear: (code: number) => void) => void)
 	return codes;
 }
 
-/** Finds the endings of a list that is in order, where words with the same stem stand together. */
+/** Finds the endings of an ordered list: words with the same stem are neighbors in it. */
 export function findEndings(list: WordList, {letters: {length: letterCount}}: Alphabet): Endings {
 	const {letters, starts: words} = list;
 	const base = letterCount + 1;

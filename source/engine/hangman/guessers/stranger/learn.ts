@@ -1,11 +1,11 @@
 import {languages} from '../../../languages.js';
 import type {Alphabet} from '../../../alphabet.js';
-import {countWords, type WordList} from '../../../words/ordered-words.js';
+import {countWords, type WordList} from '../../../words/word-list.js';
 import type {Words} from '../../../words/words.js';
 import {learnLetters, type LetterModel} from './letters.js';
 import {makeWords, type MadeWords} from './made-words.js';
 
-/** What a list teaches about words that it lacks; plain data. */
+/** A model of the words that a list lacks; plain data. */
 export type Learnt = {
 	readonly count: number;
 	readonly letters: LetterModel;
@@ -27,6 +27,6 @@ export function learn(
 	return {count: countWords(list), letters, made, madeTotal};
 }
 
-/** Learns from the words of one length, where there are no others. */
+/** Learns from the words of one length. */
 export const learnWords = ({alphabet, letters, length, count}: Words): Learnt =>
 	learn({letters, starts: Uint32Array.from({length: count + 1}, (_, word) => word * length)}, alphabet);

@@ -1,13 +1,14 @@
 import type {Alphabet, LetterSet} from '../../../alphabet.js';
-import type {WordList} from '../../../words/ordered-words.js';
+import {bisect} from '../../../bisect.js';
+import type {WordList} from '../../../words/word-list.js';
 import type {Words} from '../../../words/words.js';
 
 const reach = 5;
 
-/** What is taken from every count, so that unseen letters have a chance. */
+/** Taken from every count, so that unseen letters have a chance. */
 const discount = 0.75;
 
-/** So many contexts are told apart at each place of a word. */
+/** The most contexts kept at each place of a word. */
 const mostContexts = 100;
 
 /**
@@ -69,19 +70,6 @@ export function learnLetters({letters, starts}: WordList, alphabet: Alphabet): L
 	return {base, levels};
 }
 
-/** The first place of a list in order that doesn't come before a number. */
-function placeOf(codes: Uint32Array, wanted: number): number {
-	let low = 0;
-	let high = codes.length;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if (codes[middle]! < wanted) low = middle + 1;
-		else high = middle;
-	}
-
-	return low;
-}
-
 function spread({base, levels}: LetterModel, context: number): Float64Array {
 	const chances = new Float64Array(base);
 	let part = 1;
@@ -89,7 +77,11 @@ function spread({base, levels}: LetterModel, context: number): Float64Array {
 		const {codes, shares} = levels[length]!;
 		const first = (context % base ** length) * base;
 		let taken = 0;
-		for (let at = placeOf(codes, first); at < codes.length && codes[at]! < first + base; at++) {
+		for (
+			let at = bisect(0, codes.length, place => codes[place]! >= first);
+			at < codes.length && codes[at]! < first + base;
+			at++
+		) {
 			chances[codes[at]! - first]! += part * shares[at]!;
 			taken += shares[at]!;
 		}
@@ -145,14 +137,12 @@ function lengthen(
 			totals.set(key, (totals.get(key) ?? 0) + spreads[at]![letter]! * before.chances[width - 1]!);
 		}
 
-	const least = Float64Array.from(totals.values()).sort().at(-mostContexts) ?? 0;
-	const next = new Map<number, Float64Array>();
+	const likeliest = [...totals].sort(([one, a], [other, b]) => b - a || one - other).slice(0, mostContexts);
+	const next = new Map(likeliest.map(([key]) => [key, new Float64Array(width)]));
 	for (const [at, before] of layer.entries())
 		for (const letter of letters) {
-			const key = keyOf(before, letter);
-			if (totals.get(key)! < least) continue;
-			const chances = next.get(key) ?? new Float64Array(width);
-			next.set(key, chances);
+			const chances = next.get(keyOf(before, letter));
+			if (chances === undefined) continue;
 			for (let each = 0; each < width; each++)
 				if (each !== letter || !isHidden) chances[each]! += spreads[at]![letter]! * before.chances[each]!;
 		}
@@ -160,7 +150,7 @@ function lengthen(
 	return Array.from(next, ([context, chances]): Beginnings => ({context, chances}));
 }
 
-/** What a model says of a pattern: letters by their numbers, -1 where one is hidden; no letter guessed stands there. */
+/** Reads a pattern: letters by their numbers, -1 where one is hidden; no hidden letter is among those guessed. */
 export function readPattern(model: LetterModel, pattern: readonly number[], guessed: LetterSet): Chances {
 	const {base} = model;
 	const end = base - 2;

@@ -1,5 +1,6 @@
 import type {Alphabet} from '../../../alphabet.js';
-import type {WordList} from '../../../words/ordered-words.js';
+import {addToHash, emptyHash} from '../../../hash.js';
+import type {WordList} from '../../../words/word-list.js';
 import {longestWord} from '../../../words/words.js';
 import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js';
 
@@ -27,7 +28,7 @@ function stemsByEnding({starts, of, count}: Endings): readonly Uint32Array[] {
 	return stems;
 }
 
-/** Where a stem has one ending, it often has another: `-e` and `-ing`. */
+/** Rules such as: a stem with `-e` often has `-ing`, too. */
 type Rules = {
 	readonly starts: Uint32Array;
 	readonly endings: Uint32Array;
@@ -87,7 +88,7 @@ function applyRules(
 			}
 		}
 
-		// What the stem has is no news.
+		// Only endings that the stem lacks are new.
 		for (let at = from; at < to; at++) chances[of[at]!] = 0;
 		for (let kind = 0; kind < kinds; kind++) {
 			const ending = seen[kind]!;
@@ -107,8 +108,8 @@ function createCollection(length: number) {
 	let slots = new Int32Array(128).fill(-1);
 
 	const slotOf = (list: Uint8Array, from: number): number => {
-		let hash = 0x81_1c_9d_c5;
-		for (let at = from; at < from + length; at++) hash = Math.imul(hash ^ list[at]!, 0x01_00_01_93);
+		let hash = emptyHash;
+		for (let at = from; at < from + length; at++) hash = addToHash(hash, list[at]!);
 		for (let slot = hash ^ (hash >>> 15); ; slot++) {
 			slot &= slots.length - 1;
 			const start = slots[slot]! * length;
@@ -165,7 +166,7 @@ export function makeWords(
 	let done = 0;
 	const report = () => onProgress?.(++done / 6);
 	for (const isReversed of [false, true]) {
-		const {letters, starts} = isReversed ? reverseWords(list, alphabet) : list;
+		const {letters, starts} = isReversed ? reverseWords(list) : list;
 		const endings = findEndings({letters, starts}, alphabet);
 		report();
 		const rules = findRules(endings);

@@ -96,6 +96,36 @@ describe('stranger', () => {
 		);
 	});
 
+	test('the chances of the one hidden letter add up to 1, whatever is known', () => {
+		const shapes: readonly [pattern: string, guessed: string][] = [
+			['-alk', 'alk'],
+			['hunt-d', 'huntdi'],
+			['-ifted', 'ifted'],
+			['zeb-a', 'zeba'],
+			['q-z', 'qz'],
+		];
+		for (const [pattern, guessed] of shapes)
+			for (const isElsewhere of [true, false]) {
+				const {letters, words} = rank(pattern, guessed, () => ({learnt, isElsewhere}));
+				if (!isElsewhere && words > 0) continue;
+				expect(letters.reduce((sum, {chance}) => sum + chance, 0)).toBeCloseTo(1, 9);
+			}
+	});
+
+	test('takes little time for words of many letters that are all alike', () => {
+		const ones = listOf(Array.from('abcdefghijklmnopqrstuvwxyz'));
+		const words = wordsOfLength(ones, 50);
+		const position = readPosition({
+			words,
+			dictionary: countDictionary(ones),
+			pattern: '-'.repeat(50),
+			guessed: 0,
+			remaining: 6,
+		});
+		const alone: Background = () => ({learnt: learn(ones, languages.en), isElsewhere: false});
+		expect(guessers.stranger.begin(words, alone)(position).letters).toHaveLength(26);
+	});
+
 	test('guesses as expert does where the word is on the list, as far as it can know', () => {
 		const ours = () => ({learnt, isElsewhere: false});
 		const words = wordsOfLength(list, 4);

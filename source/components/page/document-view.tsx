@@ -1,0 +1,70 @@
+import {Box} from 'ink';
+import {useEffect} from 'react';
+import {formatNumber} from '../../text/numbers.js';
+import {Runs} from '../lines.js';
+import type {PaintedLine} from '../paint.js';
+import {contentArea} from '../stage/layout.js';
+import {blocksOf, fitBlocks, heightOf, newsBlock, stack, type Block} from './blocks.js';
+import type {PageProps} from './page-props.js';
+import {isWideTable} from './table.js';
+
+const wideColumns = 106;
+const widestColumn = 76;
+const gap = 4;
+
+/** Returns blocks in two columns of about the same height. */
+function balance(blocks: readonly Block[], columns: number): readonly (readonly Block[])[] {
+	const ways = blocks.slice(1).map((_, at) => [blocks.slice(0, at + 1), blocks.slice(at + 1)]);
+	const heights = ways.map(way => Math.max(...way.map(each => heightOf(each, columns))));
+	return ways[heights.indexOf(Math.min(...heights))] ?? [blocks];
+}
+
+/** A list that is cut leaves its last row to say so. */
+const roomIn = (lines: readonly PaintedLine[], rows: number): number =>
+	lines.length > rows ? rows - 1 : rows;
+
+const lastTop = (lines: readonly PaintedLine[], rows: number): number =>
+	Math.max(0, lines.length - roomIn(lines, rows));
+
+/** Returns what is shown of a list, and how much there is above and below. */
+function scrolled(lines: readonly PaintedLine[], top: number, rows: number): readonly PaintedLine[] {
+	const room = roomIn(lines, rows);
+	const first = Math.min(top, lastTop(lines, rows));
+	const below = Math.max(0, lines.length - first - room);
+	const hidden = [
+		...(first > 0 ? [`↑ ${formatNumber(first)} above`] : []),
+		...(below > 0 ? [`↓ ${formatNumber(below)} more`] : []),
+	];
+	const shown = lines.slice(first, first + room);
+	return hidden.length === 0 ? shown : [...shown, [{text: hidden.join('   '), bold: true}]];
+}
+
+/** A page that is read: in the middle of the window, in two columns where one is too long and there is room. */
+export function DocumentView({page, size, top, onTop}: PageProps) {
+	const area = contentArea(size);
+	const {news, parts, scrolls} = page;
+	const mayScroll = scrolls !== undefined;
+	const isWide = parts.some(part => part.part === 'table' && isWideTable(part));
+	const blocks = [...(news ? [newsBlock(news)] : []), ...blocksOf(parts, mayScroll)];
+	const one = isWide ? area.columns : Math.min(area.columns, widestColumn);
+	const isLong = heightOf(blocks, one) > area.rows;
+	const hasTwo = isLong && !isWide && blocks.length > 1 && area.columns >= wideColumns;
+	const columns = hasTwo ? Math.min(widestColumn, Math.floor((area.columns - gap) / 2)) : one;
+	const lists = (hasTwo ? balance(blocks, columns) : [blocks]).map(list =>
+		mayScroll ? stack(list, columns) : fitBlocks(list, columns, area.rows, true),
+	);
+	const last = mayScroll ? Math.max(...lists.map(lines => lastTop(lines, area.rows))) : top;
+	useEffect(() => {
+		if (top > last) onTop(last);
+	}, [top, last, onTop]);
+	const rows = Math.min(area.rows, Math.max(...lists.map(lines => lines.length)));
+	return (
+		<Box flexGrow={1} alignItems='center' justifyContent='center' columnGap={gap}>
+			{lists.map((lines, index) => (
+				<Box key={index} width={columns} height={rows} flexShrink={0} overflow='hidden'>
+					<Runs lines={mayScroll ? scrolled(lines, top, area.rows) : lines} />
+				</Box>
+			))}
+		</Box>
+	);
+}

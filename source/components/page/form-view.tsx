@@ -1,0 +1,146 @@
+import {Box, Text} from 'ink';
+import {useBlink} from '../../hooks/use-motion.js';
+import type {FigurePart, FormPart, FormRow, Part} from '../../page/page.js';
+import {widthOf} from '../../text/wrap.js';
+import {TextField} from '../form/text-field.js';
+import {Runs} from '../lines.js';
+import {contentArea, firstShown, type Area} from '../stage/layout.js';
+import {marks, Tone} from '../tone.js';
+import {blocksOf, fitBlocks, newsBlock} from './blocks.js';
+import {Figure} from '../figure/figure.js';
+import type {PageProps} from './page-props.js';
+
+/** From here on labels, values and notes stand further from each other; below, every column is for the notes. */
+const roomyColumns = 90;
+const mostColumns = 100;
+const markColumns = 2;
+/** What most choices take; one of a longer name moves its own note. */
+const choiceColumns = 14;
+/** In narrower windows only the note of the focused row is shown. */
+const leastWithNotes = 76;
+const leastFigure: Area = {columns: 26, rows: 7};
+const mostFigureRows = 16;
+/** How much wider than high the room for a figure is, in cells. */
+const figureShape = 3.3;
+
+type RowProps = {
+	readonly row: FormRow;
+	readonly isFocused: boolean;
+	readonly columns: number;
+	readonly indent: number;
+	readonly hasNote: boolean;
+	readonly onType: (name: string, text: string) => void;
+};
+
+function RowView({row, isFocused, columns, indent, hasNote, onType}: RowProps) {
+	const {name, label, kind, value, note, placeholder = ''} = row;
+	const tone = isFocused ? 'accent' : 'quiet';
+	return (
+		<Box height={1} flexShrink={0}>
+			<Box width={indent} flexShrink={0}>
+				<Tone as={tone} bold={isFocused}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Tone>
+			</Box>
+			{kind === 'choice' && (
+				<Box flexShrink={0} minWidth={choiceColumns + (columns < roomyColumns ? 1 : 3)}>
+					<Tone as={tone} bold={isFocused}>{`‹ ${value} ›`}</Tone>
+					<Text> </Text>
+				</Box>
+			)}
+			{(kind === 'text' || kind === 'secret') && (
+				<Box flexShrink={note === '' ? 1 : 0} minWidth={12} marginRight={2}>
+					<TextField
+						value={value}
+						isFocused={isFocused}
+						isSecret={kind === 'secret'}
+						placeholder={placeholder}
+						columns={columns - indent - 2}
+						onChange={text => {
+							onType(name, text);
+						}}
+					/>
+				</Box>
+			)}
+			{hasNote && <Text wrap='truncate-end'>{note}</Text>}
+		</Box>
+	);
+}
+
+const isFigure = (part: Part): part is Part & FigurePart => part.part === 'figure';
+
+/** How a form divides the window. */
+function layOut({form, page: {news, parts}, size}: Props) {
+	const area = contentArea(size);
+	// Of more rows than there is room for, those around the one that takes the keys.
+	const room = Math.max(1, area.rows - 1);
+	const focused = form.rows.findIndex(({name}) => name === form.focused);
+	const first = firstShown(form.rows.length, room, focused);
+	const rows = form.rows.slice(first, first + room);
+	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
+	const others = parts.filter(part => part !== form && !isFigure(part));
+	const blocks = [...(news ? [newsBlock(news)] : []), ...blocksOf(others)];
+	const rest = area.rows - rows.length;
+	// With room for one line only, what keeps a game from beginning comes before the note.
+	const notes =
+		size.columns >= leastWithNotes ? 'beside' : rest > 1 || blocks.length === 0 ? 'below' : 'none';
+	const under = Math.max(1, rest - (notes === 'below' ? 1 : 0));
+	const lines = fitBlocks(blocks, columns, under);
+	const gap = lines.length < under ? 1 : 0;
+	const free = under - gap - Math.max(1, lines.length);
+	const figureRows = Math.min(free - 2, mostFigureRows);
+	const figure =
+		size.columns >= leastWithNotes && figureRows >= leastFigure.rows
+			? {columns: Math.max(leastFigure.columns, Math.floor(figureRows * figureShape)), rows: figureRows}
+			: undefined;
+	return {rows, columns, notes, lines, gap, figure};
+}
+
+/** An eye blinks, so that the form shows what moves. */
+function FormFigure(figure: FigurePart & Area) {
+	const isShut = useBlink() && figure.figure === 'eye';
+	return <Figure {...figure} progress={isShut ? 0 : figure.progress} />;
+}
+
+type Props = Pick<PageProps, 'page' | 'size'> & {readonly form: Part & FormPart};
+
+/** A form: its rows with their notes, what is to be said below them, and a figure where there is room. */
+export function FormView(props: Props) {
+	const {form, page} = props;
+	const {parts, onType} = page;
+	const figurePart = parts.find(isFigure);
+	const {rows, columns, notes, lines, gap, figure} = layOut(props);
+	const labels = Math.max(...form.rows.map(({label}) => widthOf(label)));
+	const indent = markColumns + labels + (columns < roomyColumns ? 1 : 3);
+	const focusedNote = form.rows.find(({name}) => name === form.focused)?.note ?? '';
+	return (
+		<Box flexDirection='column' flexGrow={1} marginY={1} alignItems='center'>
+			<Box flexDirection='column' width={columns} flexShrink={0}>
+				{rows.map(row => (
+					<RowView
+						key={row.name}
+						row={row}
+						isFocused={row.name === form.focused}
+						columns={columns}
+						indent={indent}
+						hasNote={notes === 'beside'}
+						onType={(name, text) => onType?.(name, text)}
+					/>
+				))}
+				{notes === 'below' && (
+					<Box height={1} paddingLeft={2} flexShrink={0}>
+						<Text wrap='truncate-end'>{focusedNote}</Text>
+					</Box>
+				)}
+				<Box marginTop={gap} flexShrink={0} minHeight={1}>
+					<Runs lines={lines} />
+				</Box>
+			</Box>
+			{figurePart && figure && (
+				<Box flexGrow={1} flexDirection='column' alignItems='center' justifyContent='center'>
+					<Box flexDirection='column' width={figure.columns} height={figure.rows} flexShrink={0}>
+						<FormFigure {...figurePart} {...figure} />
+					</Box>
+				</Box>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,223 @@
+import {runsOf} from '../../page/text.js';
+import type {
+	ChartPart,
+	FactsPart,
+	Line,
+	MenuPart,
+	MeterPart,
+	Part,
+	ProgressPart,
+	ProsePart,
+	Run,
+} from '../../page/page.js';
+import {joinFitting, padEnd, widthOf} from '../../text/wrap.js';
+import {formatNumber} from '../../text/numbers.js';
+import {barsRuns, heightsOf} from '../bars.js';
+import {keyboardLines} from '../keyboard.js';
+import {cutLine, indentLine, ruleLine, wrapLine, type PaintedLine} from '../paint.js';
+import {marks} from '../tone.js';
+import {tileLines} from '../word/tiles.js';
+import {layOutWord} from '../word/word.js';
+import {leastTableRows, mostTableRows, tableLines} from './table.js';
+
+const indent = 2;
+
+/** The paragraphs apart, then close together, then fewer of them if some may go. */
+function waysToSet({paragraphs, isOptional}: ProsePart): readonly (readonly Line[])[] {
+	const apart = paragraphs.flatMap((paragraph, index) => (index === 0 ? [paragraph] : ['', paragraph]));
+	const fewer = isOptional ? paragraphs.map((_, at) => paragraphs.slice(0, paragraphs.length - at - 1)) : [];
+	return [apart, paragraphs, ...fewer];
+}
+
+/** Returns the first lines, the last of them ending in `…` where more were left out. */
+function firstLines(lines: readonly PaintedLine[], columns: number, rows: number): readonly PaintedLine[] {
+	if (lines.length <= rows) return lines;
+	const last = lines[rows - 1] ?? [];
+	return [...lines.slice(0, rows - 1), [...cutLine(last, columns - 2), {text: ' …'}]].slice(0, rows);
+}
+
+function proseLines(
+	prose: ProsePart,
+	columns: number,
+	rows: number,
+	isWhole = false,
+): readonly PaintedLine[] {
+	const {heading, remark, as, bold} = prose;
+	const left = heading === undefined ? 0 : indent;
+	const look = {...(as && {as}), ...(bold && {bold})};
+	const room = rows - (heading === undefined ? 0 : 1);
+	const inside = columns - left;
+	const set = waysToSet(prose).map(paragraphs =>
+		paragraphs.flatMap(line =>
+			wrapLine(
+				runsOf(line).map(run => ({...look, ...run})),
+				inside,
+			),
+		),
+	);
+	const fitting = set.find(lines => lines.length <= room) ?? (prose.isOptional ? [] : set.at(-1)) ?? [];
+	if (!isWhole && (room < 1 || (fitting.length === 0 && prose.isOptional))) return [];
+	return [
+		...(heading === undefined ? [] : [ruleLine(columns, heading, remark)]),
+		...(isWhole ? fitting : firstLines(fitting, inside, room)).map(line => indentLine(line, left)),
+	];
+}
+
+/** What has a label and stands in one row, or in few. */
+type Labelled = MeterPart | FactsPart | ChartPart | ProgressPart;
+
+export const isLabelled = (part: Part): part is Part & Labelled =>
+	['meter', 'facts', 'chart', 'progress'].includes(part.part);
+
+const labelsOf = (part: Labelled): readonly string[] =>
+	part.part === 'facts' ? part.rows.map(({label}) => label) : [part.label];
+
+const labelGap = (columns: number) => (columns < 40 ? 1 : 2);
+
+/** Returns how many columns the widest of some labels takes, with the gap behind it. */
+export const labelColumns = (parts: readonly Labelled[], columns: number): number => {
+	const widest = Math.max(0, ...parts.flatMap(labelsOf).map(widthOf));
+	return widest === 0 ? 0 : widest + labelGap(columns);
+};
+
+/** Returns a dot for each wrong guess that is left or used, or for a share of them if they are many. */
+export function meterRuns({left, total}: MeterPart, columns: number): PaintedLine {
+	const text = `${formatNumber(left)} of ${formatNumber(total)}`;
+	const cells = Math.min(total, Math.max(1, columns - widthOf(text) - 2));
+	const full = Math.ceil((left / total) * cells);
+	return [
+		{text: marks.left.repeat(full), as: left <= 2 ? 'miss' : 'accent'},
+		{text: marks.used.repeat(cells - full), as: 'frame'},
+		{text: `  ${text}`},
+	];
+}
+
+function progressRuns({share}: ProgressPart, columns: number): PaintedLine {
+	if (share === undefined) return [{text: '…'}];
+	const text = `${Math.floor(share * 100)} %`;
+	const cells = Math.max(0, columns - 8);
+	const full = Math.round(share * cells);
+	return [
+		{text: '█'.repeat(full), as: 'fiend', bold: false},
+		{text: '░'.repeat(cells - full), as: 'frame'},
+		{text: `  ${text}`},
+	];
+}
+
+function chartLines(chart: ChartPart, columns: number): readonly PaintedLine[] {
+	const {values, scale, selected, marked = [], markText, text, as = 'quiet'} = chart;
+	const behind = text === undefined ? 0 : widthOf(text) + 3;
+	const heights = heightsOf(values, scale, columns - behind);
+	const markLine = values.map((_, at) => (marked.includes(at) ? marks.miss : ' ')).join('');
+	const hasMarks = chart.marked !== undefined && heights.length === values.length;
+	return [
+		[...barsRuns(heights, as, selected), ...(text === undefined ? [] : [{text: `   ${text}`}])],
+		...(hasMarks
+			? [
+					[
+						{text: markLine, as: 'miss'} as Run,
+						...(marked.length > 0 && markText ? [{text: `   ${markText}`}] : []),
+					],
+				]
+			: []),
+	];
+}
+
+function valueLines(part: Labelled, at: number, columns: number, mayWrap: boolean): readonly PaintedLine[] {
+	switch (part.part) {
+		case 'meter':
+			return [meterRuns(part, columns)];
+		case 'progress':
+			return [progressRuns(part, columns)];
+		case 'chart':
+			return chartLines(part, columns);
+		case 'facts': {
+			const value = part.rows[at]?.value ?? '';
+			return mayWrap ? wrapLine(value, columns) : [runsOf(value)];
+		}
+	}
+}
+
+/** Returns the lines of parts with labels, their values in one column; in a document to read, labels stand out and long values go on. */
+export function labelledLines(
+	parts: readonly Labelled[],
+	columns: number,
+	isRead = false,
+): readonly PaintedLine[] {
+	const width = labelColumns(parts, columns);
+	return parts.flatMap(part =>
+		labelsOf(part).flatMap((label, at) =>
+			valueLines(part, at, columns - width, isRead).map((line, index) =>
+				cutLine([{text: padEnd(index === 0 ? label : '', width), bold: isRead}, ...line], columns),
+			),
+		),
+	);
+}
+
+const beside = 2;
+const menuGap = 3;
+
+const menuLabels = ({items}: MenuPart): number =>
+	Math.max(...items.map(({label}) => widthOf(label))) + menuGap;
+
+/** Returns the columns that a menu takes where there is room for all of it. */
+export const menuColumns = (menu: MenuPart): number =>
+	beside + menuLabels(menu) + Math.max(...menu.items.map(({note}) => widthOf(note)));
+
+function menuLines(menu: MenuPart, columns: number): readonly PaintedLine[] {
+	const labels = menuLabels(menu);
+	return menu.items.map(({key, label, note}) => {
+		const isSelected = key === menu.selected;
+		const text = `${isSelected ? marks.chosen : ' '} ${label}`;
+		const facts = joinFitting(note.split(' · '), ' · ', columns - beside - labels);
+		const rest = {text: padEnd('', labels - widthOf(label)) + facts};
+		return cutLine([isSelected ? {text, as: 'accent', bold: true} : {text}, rest], columns);
+	});
+}
+
+/** Returns the rows of a whole part. */
+export const mostRows = (part: Part, columns: number): number =>
+	part.part === 'table' ? mostTableRows(part) : linesOf(part, columns).length;
+
+/** Returns the fewest rows in which a part is whole, but for the rows of tables; optional prose needs none. */
+export function leastRows(part: Part, columns: number): number {
+	if (part.part === 'table') return leastTableRows(part);
+	if (part.part !== 'prose') return linesOf(part, columns).length;
+	return part.isOptional ? 0 : proseLines(part, columns, 0, true).length;
+}
+
+/** Returns a part as lines, no wider than the columns and no more than the rows; figures and forms have none. */
+export function linesOf(
+	part: Part,
+	columns: number,
+	rows = Number.POSITIVE_INFINITY,
+): readonly PaintedLine[] {
+	switch (part.part) {
+		case 'table':
+			return tableLines(part, columns, rows);
+		case 'prose':
+			return proseLines(part, columns, rows);
+		case 'menu':
+			return menuLines(part, columns);
+		case 'keyboard':
+			return keyboardLines(part, columns);
+		case 'meter':
+		case 'facts':
+		case 'chart':
+		case 'progress':
+			return labelledLines([part], columns);
+		case 'word': {
+			const {tiles, alphabet} = part;
+			const room = {columns, rows: 3, mayBeBlocks: false};
+			return tileLines(tiles, columns, layOutWord(tiles.length, alphabet, room).kind === 'tiles');
+		}
+
+		case 'figure':
+		case 'form':
+			return [];
+	}
+}
+
+/** Returns a part with its paragraphs close together. */
+export const tightLines = (part: Part, columns: number): readonly PaintedLine[] =>
+	linesOf(part, columns, leastRows(part, columns));

@@ -1,0 +1,123 @@
+import {Box} from 'ink';
+import {useBlink} from '../../hooks/use-motion.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
+import type {FigurePart, MenuPart} from '../../page/page.js';
+import {Eye} from '../figure/eye.js';
+import {Runs} from '../lines.js';
+import type {PaintedLine} from '../paint.js';
+import {contentArea, type Area} from '../stage/layout.js';
+import {BlockLetters, blockSize, type Scale} from '../word/block-letters.js';
+import {newsLines} from './blocks.js';
+import {linesOf, menuColumns} from './lines.js';
+import type {PageProps} from './page-props.js';
+
+const name = Array.from('wordfiend', text => ({text, look: 'known'}) as const);
+const nameLetters = name.map(({text}) => text);
+
+type MenuLayout = {
+	readonly isBeside: boolean;
+	readonly eye: Area | undefined;
+	/** How large the name is; without one it is a line of text. */
+	readonly scale: Scale | undefined;
+	readonly gap: number;
+};
+
+/** The menu is at least as wide as the name in small block letters, which may stand above it. */
+const leastMenu = blockSize(name.length, nameLetters, 1).columns;
+const gapBeside = 2;
+const eyeShape = 3.3;
+const mostEyeRows = 18;
+/** From so many rows on a blank one stands above the menu, whatever is said there. */
+const roomyRows = 20;
+const leastEyeRows = 6;
+
+const eyeOf = (rows: number, columns: number): Area | undefined => {
+	const height = Math.min(rows, mostEyeRows, Math.floor(columns / eyeShape));
+	return height < leastEyeRows ? undefined : {columns: Math.floor(height * eyeShape), rows: height};
+};
+
+/** Returns where the eye stands for so many rows of text and columns of the menu: above the name, as large as it can be, or beside it. */
+export function layOutMenu(size: TerminalSize, texts: number, menu = leastMenu): MenuLayout {
+	const {columns, rows} = contentArea(size);
+	for (const scale of [2, 1] as const) {
+		const block = blockSize(name.length, nameLetters, scale);
+		const eye = eyeOf(rows - block.rows - texts - 3, columns);
+		if (block.columns <= columns && eye && eye.rows >= 11) return {isBeside: false, eye, scale, gap: 1};
+	}
+
+	const block = blockSize(name.length, nameLetters, 1);
+	const hasBlocks = rows >= block.rows + texts;
+	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * eyeShape))
+		return {
+			isBeside: true,
+			eye: eyeOf(rows, columns - menu - gapBeside),
+			scale: hasBlocks ? 1 : undefined,
+			gap: 1,
+		};
+	return {
+		isBeside: false,
+		eye: eyeOf(rows - texts, 30),
+		scale: undefined,
+		gap: rows - texts > leastEyeRows + 3 ? 1 : 0,
+	};
+}
+
+const Lines = ({lines}: {readonly lines: readonly PaintedLine[]}) => (
+	<Box height={lines.length} flexShrink={0}>
+		<Runs lines={lines} />
+	</Box>
+);
+
+type Props = Pick<PageProps, 'page' | 'size'> & {
+	readonly menu: MenuPart;
+	readonly logo: FigurePart;
+};
+
+/** The first screen: the eye, the name, what is said above the menu, and the menu. */
+export function MenuView({menu, logo: {progress, gaze}, page: {news, parts}, size}: Props) {
+	const isBlinking = useBlink();
+	const wanted = Math.max(leastMenu, menuColumns(menu));
+	const area = contentArea(size);
+	const columns = Math.min(area.columns, wanted);
+	const said = parts.filter(part => part.part === 'prose');
+	const intro = [...said.flatMap(part => linesOf(part, columns)), ...(news ? newsLines(news, columns) : [])];
+	const lines = [
+		...intro,
+		...(intro.length < 2 || area.rows >= roomyRows ? [[]] : []),
+		...linesOf(menu, columns),
+	];
+	const {isBeside, eye, scale, gap} = layOutMenu(size, lines.length, wanted);
+	const title =
+		scale === undefined ? (
+			<Runs lines={[[{text: 'W O R D F I E N D', as: 'fiend'}]]} />
+		) : (
+			<BlockLetters tiles={name} alphabet={nameLetters} scale={scale} as='fiend' />
+		);
+	const isAbove = scale !== undefined && !isBeside;
+	return (
+		<Box
+			flexGrow={1}
+			flexDirection={isBeside ? 'row' : 'column'}
+			alignItems='center'
+			justifyContent='center'
+			columnGap={gapBeside}
+			rowGap={gap}
+		>
+			{eye && (
+				<Box flexDirection='column' flexShrink={0} width={eye.columns} height={eye.rows}>
+					<Eye
+						{...eye}
+						isWaking
+						openness={isBlinking ? 0 : progress}
+						gaze={{x: isBeside ? (gaze?.x ?? 0) : 0, y: gaze?.y ?? 0}}
+					/>
+				</Box>
+			)}
+			{isAbove && title}
+			<Box flexDirection='column' flexShrink={0} width={columns}>
+				{!isAbove && title}
+				<Lines lines={lines} />
+			</Box>
+		</Box>
+	);
+}

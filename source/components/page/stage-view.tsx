@@ -1,0 +1,203 @@
+import {Box} from 'ink';
+import type {ReactNode} from 'react';
+import type {FigurePart, KeyboardPart, MeterPart, News, Part, WordPart} from '../../page/page.js';
+import {formatNumber} from '../../text/numbers.js';
+import {widthOf} from '../../text/wrap.js';
+import {Runs} from '../lines.js';
+import {centerLine, indentLine, lineWidth, type PaintedLine} from '../paint.js';
+import {contentArea, layOutStage, panelGap, type Area, type StageLayout} from '../stage/layout.js';
+import {Word} from '../word/word.js';
+import {blocksOf, fitBlocks, newsLines, type Block} from './blocks.js';
+import {Figure} from '../figure/figure.js';
+import {isLabelled, labelColumns, labelledLines, tightLines} from './lines.js';
+import type {PageProps} from './page-props.js';
+import {isWideTable} from './table.js';
+
+const isKeyboard = (part: Part): part is Part & KeyboardPart => part.part === 'keyboard';
+const isFigure = (part: Part): part is Part & FigurePart => part.part === 'figure';
+const isMeter = (part: Part): part is Part & MeterPart => part.part === 'meter';
+
+/** The parts of a page by where they stand on the stage. */
+type Staged = {
+	readonly word: WordPart;
+	readonly figure: FigurePart | undefined;
+	readonly news: News | undefined;
+	readonly facts: readonly Parameters<typeof labelledLines>[0][number][];
+	/** The keyboard, or what is said in its place. */
+	readonly under: readonly Part[];
+	readonly panels: readonly Part[];
+};
+
+const isUnder = (part: Part): boolean =>
+	isKeyboard(part) || (part.part === 'prose' && part.heading === undefined);
+
+function staged(word: WordPart, news: News | undefined, parts: readonly Part[]): Staged {
+	const figure = parts.find(isFigure);
+	const facts = parts.filter(isLabelled).filter(part => part.part !== 'chart');
+	const under = parts.filter(isUnder);
+	const placed = new Set<unknown>([word, figure, ...facts, ...under]);
+	return {word, figure, news, facts, under, panels: parts.filter(part => !placed.has(part))};
+}
+
+/** The rows that are kept for what is said below the facts, which may come and go. */
+const leastUnder = 2;
+
+function underLines({under}: Staged, columns: number, isCentered = false): readonly PaintedLine[] {
+	return under.flatMap(part => {
+		const lines = tightLines(part, columns);
+		return isCentered && !isKeyboard(part) ? lines.map(line => centerLine(line, columns)) : lines;
+	});
+}
+
+function underRows(stage: Staged, columns: number): number {
+	if (stage.under.length === 0) return 0;
+	return Math.max(stage.under.some(isKeyboard) ? 1 : leastUnder, underLines(stage, columns).length);
+}
+
+/** The columns that facts never outgrow: those with a meter keep their place while they grow. */
+function widestFacts({facts}: Staged, columns: number): number {
+	const meter = facts.find(isMeter);
+	if (!meter) return 0;
+	const {total} = meter;
+	const meterColumns = total + lineWidth(`  ${formatNumber(total)} of ${formatNumber(total)}`);
+	const widest = Math.max(3 * total, meterColumns, ...labelledLines(facts, columns).map(lineWidth));
+	return Math.min(columns, labelColumns(facts, columns) + widest);
+}
+
+/** Returns what just happened, whole, above the facts. */
+function factsLines(stage: Staged, columns: number, isCentered: boolean): readonly PaintedLine[] {
+	const widest = widestFacts(stage, columns);
+	const indent = isCentered && widest > 0 ? Math.floor((columns - widest) / 2) : 0;
+	// News that would be too long begins further to the left.
+	const start = Math.max(0, Math.min(indent, columns - widthOf(stage.news?.text ?? '')));
+	const said = stage.news ? newsLines(stage.news, columns - start) : [[]];
+	const facts = labelledLines(stage.facts, columns - indent);
+	if (isCentered && widest === 0) return [...said, ...facts].map(line => centerLine(line, columns));
+	return [...said.map(line => indentLine(line, start)), ...facts.map(line => indentLine(line, indent))];
+}
+
+/** Returns the panels up to the first wide one, which stand below one another, and those that may stand beside them. */
+function divide({panels}: Staged): readonly [main: readonly Part[], side: readonly Part[]] {
+	const wide = panels.findIndex(part => part.part === 'table' && isWideTable(part));
+	return wide < 0 ? [panels, []] : [panels.slice(0, wide + 1), panels.slice(wide + 1)];
+}
+
+/** Wide panels stand below, narrow ones beside the rest unless that would make the word small. */
+function layOut(stage: Staged, size: PageProps['size']): StageLayout {
+	const {word, figure} = stage;
+	const [main, side] = divide(stage);
+	const isWide = main.some(part => part.part === 'table' && isWideTable(part));
+	const attempt = (panel: 'below' | 'beside', columns: number, facts: number): StageLayout =>
+		layOutStage(size, {
+			places: Math.max(word.places ?? 0, word.tiles.length),
+			alphabet: word.alphabet,
+			facts,
+			under: underRows(stage, columns),
+			figure: figure && (figure.figure === 'logo' ? 'eye' : figure.figure),
+			panel,
+			hasSide: side.length > 0,
+		});
+	const settle = (panel: 'below' | 'beside'): StageLayout => {
+		const usual = factsLines(stage, 1000, false).length;
+		const first = attempt(panel, contentArea(size).columns, usual);
+		const facts = factsLines(stage, first.facts.columns, first.band.isStacked).length;
+		return attempt(panel, first.under.columns, facts);
+	};
+
+	const below = settle('below');
+	if (isWide) return below;
+	const beside = settle('beside');
+	return beside.word.kind !== 'blocks' && below.word.kind === 'blocks' ? below : beside;
+}
+
+const Slot = ({columns, rows, children}: Area & {readonly children: ReactNode}) => (
+	<Box flexDirection='column' width={columns} height={rows} flexShrink={0} overflow='hidden'>
+		{children}
+	</Box>
+);
+
+const Panel = ({blocks, ...area}: Area & {readonly blocks: readonly Block[]}) => (
+	<Slot {...area}>
+		<Runs lines={fitBlocks(blocks, area.columns, area.rows)} />
+	</Slot>
+);
+
+type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
+
+/** The figure, the word with its facts beside or below it, and what lies under them. */
+function Board({stage, layout}: BoardProps) {
+	const {word, figure} = stage;
+	const {band, facts, under} = layout;
+	const {isStacked} = band;
+	const gap = layout.columns - band.indent - facts.columns - (layout.figure?.columns ?? 0);
+	return (
+		<>
+			<Box
+				flexDirection={isStacked ? 'column' : 'row'}
+				height={band.rows}
+				marginLeft={band.indent}
+				flexShrink={0}
+				alignItems='center'
+			>
+				{figure && layout.figure && (
+					<Box flexShrink={0} marginRight={isStacked ? 0 : gap} marginBottom={isStacked ? 1 : 0}>
+						<Slot {...layout.figure}>
+							<Figure {...figure} {...layout.figure} />
+						</Slot>
+					</Box>
+				)}
+				<Box
+					flexDirection='column'
+					flexShrink={0}
+					rowGap={layout.factsGap}
+					alignItems={isStacked ? 'center' : 'flex-start'}
+				>
+					<Word tiles={word.tiles} alphabet={word.alphabet} layout={layout.word} />
+					<Slot {...facts}>
+						<Runs lines={factsLines(stage, facts.columns, isStacked)} />
+					</Slot>
+				</Box>
+			</Box>
+			{under.rows > 0 && (
+				<Box marginTop={1} flexShrink={0}>
+					<Slot {...under}>
+						<Runs lines={underLines(stage, under.columns, isStacked)} />
+					</Slot>
+				</Box>
+			)}
+		</>
+	);
+}
+
+type StageProps = Pick<PageProps, 'page' | 'size'> & {readonly word: WordPart};
+
+/** A game: its word is the hero, and all else has its place around it. */
+export function StageView({word, page, size}: StageProps) {
+	const stage = staged(word, page.news, page.parts);
+	const layout = layOut(stage, size);
+	const {columns, top, panel, side, under} = layout;
+	const [main, others] = divide(stage);
+	// Where all stand below one another, the last only get what the others leave.
+	const last = blocksOf(others).map(block => (side ? block : {...block, least: () => 0}));
+	const panels = <Panel blocks={[...blocksOf(main), ...(side ? [] : last)]} {...panel} />;
+	if (layout.isBeside)
+		return (
+			<Box width={columns} height={panel.rows} marginTop={1} columnGap={panelGap} flexShrink={0}>
+				<Box flexDirection='column' justifyContent='center' width={under.columns} flexShrink={0}>
+					<Board stage={stage} layout={layout} />
+				</Box>
+				{panels}
+			</Box>
+		);
+	return (
+		<Box flexDirection='column' width={columns} marginTop={1 + top} flexShrink={0}>
+			<Board stage={stage} layout={layout} />
+			{panel.rows > 0 && (
+				<Box marginTop={layout.panelSpace} columnGap={panelGap} flexShrink={0}>
+					{panels}
+					{side && <Panel blocks={last} {...side} />}
+				</Box>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,170 @@
+import {runsOf, lineText} from '../../page/text.js';
+import type {Cell, Column, Row, TablePart} from '../../page/page.js';
+import {drawCell, gap, layOutTable, type LaidOutColumn} from '../../text/tables.js';
+import {widthOf} from '../../text/wrap.js';
+import {bar} from '../bars.js';
+import {cutLine, indentLine, lineWidth, ruleLine, type PaintedLine} from '../paint.js';
+import {firstShown} from '../stage/layout.js';
+import {marks} from '../tone.js';
+
+const markColumns = 2;
+const widestBar = 28;
+const narrowestBar = 4;
+/** How much of the free room bars take from the words behind them. */
+const barShare = 0.35;
+const leastWords = 8;
+const shades = [' ', '░', '▒', '▓', '█'] as const;
+
+type WordsCell = {readonly words: readonly string[]; readonly isCut: boolean};
+
+const isWords = (cell: Cell | undefined): cell is WordsCell => typeof cell === 'object' && 'words' in cell;
+
+/** Returns as many words as fit. */
+function wordsText({words, isCut}: WordsCell, columns: number): string {
+	const more = ' …';
+	let text = '';
+	for (const [at, word] of words.entries()) {
+		const longer = at === 0 ? word : `${text}, ${word}`;
+		const isLast = at === words.length - 1 && !isCut;
+		if (widthOf(longer) + (isLast ? 0 : more.length) > columns) return text === '' ? '' : text + more;
+		text = longer;
+	}
+
+	return isCut ? text + more : text;
+}
+
+/** Returns a cell as a line; the chosen cell of a heat map is marked. */
+function cellLine(cell: Cell = '', columns = 0): PaintedLine {
+	if (typeof cell === 'string') return [{text: cell}];
+	if (isWords(cell)) return [{text: wordsText(cell, columns)}];
+	if (!('text' in cell)) return cell;
+	const {text, as, shade} = cell;
+	if (shade === undefined) return [as ? {text, as} : {text}];
+	const isChosen = as === 'accent';
+	return [
+		{text: `${isChosen ? marks.kept : ' '}${text}`, ...(as && {as}), bold: isChosen},
+		{text: shades[Math.round(shade * 4)] ?? ' ', as: 'fiend', bold: false},
+	];
+}
+
+/** Returns a cell as wide as its column; the blanks beside its text have no look. */
+function cellRuns(cell: Cell | undefined, {column, width}: LaidOutColumn, isBold: boolean): PaintedLine {
+	const line = cutLine(cellLine(cell, width), width, column.cut);
+	const blank = {text: ' '.repeat(Math.max(0, width - lineWidth(line)))};
+	const runs = isBold ? line.map(run => ({bold: true, ...run})) : line;
+	return column.side === 'left' ? [...runs, blank] : [blank, ...runs];
+}
+
+/** The columns of a table in the order in which they are drawn: bars stand before words. */
+type Layout = {
+	readonly cells: readonly LaidOutColumn[];
+	readonly barColumns: number;
+	readonly words: readonly LaidOutColumn[];
+};
+
+function layOut({columns, rows}: TablePart, width: number): Layout {
+	const hasWords = (at: number) => rows.some(({cells}) => isWords(cells[at]));
+	const named = columns.map((column, at) => ({column, at})).filter(({at}) => !hasWords(at));
+	const cells = layOutTable(
+		named.map(({column}) => column),
+		rows.map(row => named.map(({at}) => lineText(cellLine(row.cells[at])))),
+		width - markColumns,
+	).map(each => ({...each, at: named[each.at]?.at ?? 0}));
+	let room = width - markColumns - cells.reduce((sum, each) => sum + each.width + gap.length, 0);
+	const elastic = columns.map((column, at) => ({column, at})).filter(({at}) => hasWords(at));
+	const barRoom = rows.some(({bar}) => bar !== undefined)
+		? Math.min(widestBar, Math.floor(room * (elastic.length > 0 ? barShare : 1)))
+		: 0;
+	const barColumns = barRoom < narrowestBar ? 0 : barRoom;
+	if (barColumns > 0) room -= barColumns + gap.length;
+	const words = elastic.flatMap((each, index): LaidOutColumn[] => {
+		const own = Math.floor((room - gap.length * (elastic.length - 1)) / (elastic.length - index));
+		if (own < leastWords) return [];
+		room -= own;
+		return [{...each, width: own}];
+	});
+	return {cells, barColumns, words};
+}
+
+function barRuns({bar: share = 0, barAs, mark}: Row, columns: number, isMarked: boolean): PaintedLine {
+	if (columns === 0) return [];
+	const as = barAs ?? (isMarked ? (mark ? 'fiend' : 'frame') : 'accent');
+	const text = bar(share, columns);
+	return [{text: gap}, {text, as, bold: false, inverse: false}, {text: ' '.repeat(columns - text.length)}];
+}
+
+function rowLine(row: Row, {cells, barColumns, words}: Layout, isMarked: boolean): PaintedLine {
+	const {mark} = row;
+	const bold = mark !== undefined;
+	const markRun = mark && ({text: marks[mark], as: mark === 'kept' ? 'fiend' : 'accent', bold} as const);
+	const runsIn = (each: LaidOutColumn, index: number): PaintedLine => [
+		{text: index === 0 ? '' : gap},
+		...cellRuns(row.cells[each.at], each, bold),
+	];
+	return [
+		...(markRun ? [markRun, {text: ' '}] : [{text: '  '}]),
+		...cells.flatMap(runsIn),
+		...barRuns(row, barColumns, isMarked),
+		...words.flatMap((each, index) => runsIn(each, index + 1)),
+	];
+}
+
+const titleOf = (each: LaidOutColumn): string => drawCell(each.column.title, each);
+
+function titleLine({cells, barColumns, words}: Layout): string {
+	const bars = barColumns > 0 ? [' '.repeat(barColumns)] : [];
+	return ' '.repeat(markColumns) + [...cells.map(titleOf), ...bars, ...words.map(titleOf)].join(gap);
+}
+
+/** Returns the indices of the rows that are shown; marked ones always are. */
+function shownRows(rows: readonly Row[], room: number, keeps: 'first' | 'last'): readonly number[] {
+	const chosen = rows.findIndex(({mark}) => mark === 'chosen');
+	const end = keeps === 'last' ? rows.length - room : 0;
+	const first = chosen < 0 ? end : firstShown(rows.length, room, chosen);
+	const marked = rows.flatMap(({mark}, at) => (mark ? [at] : []));
+	const others = Array.from({length: room}, (_, index) => first + index).filter(at => !marked.includes(at));
+	const left = Math.max(0, room - marked.length);
+	const kept = keeps === 'last' && left > 0 ? others.slice(-left) : others.slice(0, left);
+	return [...marked, ...kept].toSorted((a, b) => a - b);
+}
+
+const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');
+
+/** How many rows the heading, the titles and the notes of a table take. */
+const fixedRows = ({heading, columns, notes = []}: TablePart): number =>
+	(heading === undefined ? 0 : 1) + (hasTitles(columns) ? 1 : 0) + notes.length;
+
+const markedRows = ({rows}: TablePart): number => rows.filter(({mark}) => mark).length;
+
+/** Returns the fewest rows in which a table says what matters. */
+export function leastTableRows(table: TablePart): number {
+	return fixedRows(table) + Math.min(table.rows.length, Math.max(1, markedRows(table)));
+}
+
+export const mostTableRows = (table: TablePart): number => fixedRows(table) + table.rows.length;
+
+/** Whether a table takes as many columns as there are: for words, or for long lines. */
+export const isWideTable = ({columns, rows}: TablePart): boolean =>
+	columns.length === 1 || rows.some(({cells}) => cells.some(isWords));
+
+export function tableLines(table: TablePart, columns: number, rows: number): readonly PaintedLine[] {
+	const {heading, remark, keeps = 'first', rest, notes = []} = table;
+	const room = rows - fixedRows(table);
+	const isCut = table.rows.length > room;
+	const hasRest = isCut && rest !== undefined && room > Math.max(1, markedRows(table));
+	const fit = Math.max(1, room - (hasRest ? 1 : 0));
+	const shown = isCut ? shownRows(table.rows, fit, keeps) : [...table.rows.keys()];
+	const layout = layOut(table, columns);
+	const isMarked = table.rows.some(({mark}) => mark);
+	const hidden = [...table.rows.keys()].filter(at => !shown.includes(at));
+	const left = hasRest ? [indentLine(runsOf(rest(hidden)), markColumns)] : [];
+	return [
+		...(heading === undefined ? [] : [ruleLine(columns, heading, remark)]),
+		...(hasTitles(table.columns) ? [cutLine(titleLine(layout), columns)] : []),
+		...shown.flatMap(at => {
+			const row = table.rows[at];
+			return row ? [cutLine(rowLine(row, layout, isMarked), columns)] : [];
+		}),
+		...[...left, ...notes].map(line => cutLine(line, columns)),
+	];
+}

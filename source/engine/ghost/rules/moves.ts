@@ -1,0 +1,57 @@
+import {isLetter, type Alphabet} from '../../alphabet.js';
+import type {Step} from '../variants/variant.js';
+
+/** A player's turn. */
+export type Action =
+	| ({readonly kind: 'letter'} & Step)
+	| {readonly kind: 'challenge'}
+	/** Without a word the player gives up. */
+	| {readonly kind: 'name'; readonly word: string | undefined};
+
+/** What a player may answer: an action, or to take back their last letter. A record has no letters that were taken back, so there it takes back 0 turns. */
+export type GhostMove = Action | {readonly kind: 'take-back'; readonly turns: number};
+
+/** Writes a move as text: a letter behind its place, `!` for a challenge, `=word.` for the word that was named, `?` where a letter was taken back. */
+export function writeGhostMove(move: GhostMove): string {
+	switch (move.kind) {
+		case 'letter':
+			return move.place + move.letter;
+		case 'challenge':
+			return '!';
+		case 'name':
+			return `=${(move.word ?? '').replaceAll('.', '')}.`;
+		case 'take-back':
+			return '?';
+	}
+}
+
+/** Writes moves as text for a record, a code or a message. */
+export const writeGhostMoves = (moves: readonly GhostMove[]): string => moves.map(writeGhostMove).join('');
+
+const form = /=([^.]*)\.|!|\?|([^\p{L}=!?]*)(\p{Ll})/gu;
+
+/** Reads moves that `writeGhostMoves` wrote, or any in that form; it skips other text. */
+export const readGhostMoves = (text: string): readonly GhostMove[] =>
+	Array.from(text.matchAll(form), ([move, word, place = '', letter = '']): GhostMove => {
+		if (move === '!') return {kind: 'challenge'};
+		if (move === '?') return {kind: 'take-back', turns: 0};
+		if (word !== undefined) return {kind: 'name', word: word === '' ? undefined : word};
+		return {kind: 'letter', letter, place};
+	});
+
+/** Returns the turns among moves. */
+export const actionsIn = (moves: readonly GhostMove[]): readonly Action[] =>
+	moves.filter(move => move.kind !== 'take-back');
+
+/** Whether a letter was taken back. */
+export const hasTakenBack = (moves: readonly GhostMove[]): boolean =>
+	moves.some(({kind}) => kind === 'take-back');
+
+/** Whether a text can be the moves of a game; only playing them tells whether the rules allow them. */
+export function areGhostMoves(text: string, alphabet: Alphabet): boolean {
+	const moves = readGhostMoves(text);
+	return (
+		writeGhostMoves(moves) === text &&
+		moves.every(move => move.kind !== 'letter' || isLetter(alphabet, move.letter))
+	);
+}

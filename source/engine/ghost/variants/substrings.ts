@@ -1,0 +1,228 @@
+import {letterIndex, spell, type Alphabet} from '../../alphabet.js';
+import type {Dictionary} from '../../words/dictionary.js';
+import {longestWord} from '../../words/words.js';
+import {lengthOf, longWords, spellWord} from '../rules/words.js';
+import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
+import type {Book, OnProgress, Variant} from './variant.js';
+
+/** The number of a substring. Its parts have lower numbers. */
+export type Node = number;
+
+/** The empty substring. */
+export const root: Node = 0;
+
+/**
+The substrings of all words that count, in flat arrays.
+
+A word within the fragment doesn't end a game: `oreline` grows into `shoreline` and never is `shore`. So every substring of every word is a fragment.
+*/
+export type Substrings = {
+	readonly alphabet: Alphabet;
+	/** The number of each node's last letter. */
+	readonly letters: Uint8Array;
+	readonly lengths: Uint8Array;
+	/** The node without its last letter, and the one without its first. */
+	readonly parents: Uint32Array;
+	readonly links: Uint32Array;
+	/** The first node with one more letter at the back, and each node's next one with the same parent; 0 for none. */
+	readonly firsts: Uint32Array;
+	readonly nexts: Uint32Array;
+	/** The number of words that contain each node, the first of the shortest, and its length. */
+	readonly counts: Uint32Array;
+	readonly shortest: Uint32Array;
+	readonly least: Uint8Array;
+};
+
+/** Returns the node with one more letter at the back, or the root if no word contains it. */
+function childOf({firsts, nexts, letters}: Substrings, node: Node, letter: number): Node {
+	let child = firsts[node]!;
+	while (child !== root && letters[child] !== letter) child = nexts[child]!;
+	return child;
+}
+
+/** Returns the node of a fragment, if a word contains it. */
+export function findSubstring(graph: Substrings, fragment: string): Node | undefined {
+	let node = root;
+	for (const letter of spell(graph.alphabet, fragment)) {
+		node = childOf(graph, node, letterIndex(graph.alphabet, letter));
+		if (node === root) return undefined;
+	}
+
+	return node;
+}
+
+/** Whether a substring is a word that counts: then the shortest word that contains it is itself. */
+export const isWholeWord = ({lengths, least}: Substrings, node: Node): boolean =>
+	node !== root && lengths[node] === least[node];
+
+/** Returns arrays for so many substrings. */
+function newArrays(alphabet: Alphabet, most: number): Substrings {
+	const bytes = () => new Uint8Array(most);
+	const numbers = () => new Uint32Array(most);
+	return {
+		alphabet,
+		...{letters: bytes(), lengths: bytes(), least: bytes()},
+		...{parents: numbers(), links: numbers(), firsts: numbers(), nexts: numbers()},
+		...{counts: numbers(), shortest: numbers()},
+	};
+}
+
+/** How often progress is reported. */
+const reports = 100;
+
+/** Builds the graph of the substrings of all words with at least `minLength` letters. In the dictionary's order it takes half the time of any other, since neighbors share most of their substrings. */
+export function buildSubstrings(
+	dictionary: Dictionary,
+	minLength: number,
+	onProgress?: OnProgress,
+): Substrings {
+	const words = longWords(dictionary, minLength);
+	const most = words.reduce((sum, word) => sum + triangle(lengthOf(dictionary, word)), 1);
+	// Most of this is never written to, and so takes no memory.
+	const graph = newArrays(dictionary.alphabet, most);
+	const {letters, lengths, least, parents, links, firsts, nexts, counts, shortest} = graph;
+	const latest = new Uint32Array(most);
+	/** The nodes of the substrings that begin one letter later, by their end. */
+	const row = new Uint32Array(longestWord);
+	let size = 1;
+	function grow(parent: Node, letter: number, link: Node): Node {
+		let last = root;
+		let child = firsts[parent]!;
+		while (child !== root && letters[child] !== letter) child = nexts[(last = child)]!;
+		if (child !== root) return child;
+		child = size++;
+		letters[child] = letter;
+		lengths[child] = lengths[parent]! + 1;
+		parents[child] = parent;
+		links[child] = link;
+		if (last === root) firsts[parent] = child;
+		else nexts[last] = child;
+		return child;
+	}
+
+	function count(node: Node, word: number, length: number): void {
+		// A word may contain a substring twice.
+		if (latest[node] === word + 1) return;
+		latest[node] = word + 1;
+		if (counts[node]!++ > 0 && least[node]! <= length) return;
+		least[node] = length;
+		shortest[node] = word;
+	}
+
+	for (const [done, word] of words.entries()) {
+		const length = lengthOf(dictionary, word);
+		const start = dictionary.starts[word]!;
+		for (let from = length - 1; from >= 0; from--) {
+			let node = root;
+			for (let at = from; at < length; at++) {
+				node = grow(node, dictionary.letters[start + at]!, at === from ? root : row[at]!);
+				row[at] = node;
+				count(node, word, length);
+			}
+		}
+
+		count(root, word, length);
+		if (done % Math.ceil(words.length / reports) === 0) onProgress?.(done / words.length);
+	}
+
+	return cut(graph, size);
+}
+
+const triangle = (length: number): number => (length * (length + 1)) / 2;
+
+/** Cuts the arrays of a graph. */
+const cut = ({alphabet, ...arrays}: Substrings, size: number): Substrings => ({
+	alphabet,
+	letters: arrays.letters.slice(0, size),
+	lengths: arrays.lengths.slice(0, size),
+	least: arrays.least.slice(0, size),
+	parents: arrays.parents.slice(0, size),
+	links: arrays.links.slice(0, size),
+	firsts: arrays.firsts.slice(0, size),
+	nexts: arrays.nexts.slice(0, size),
+	counts: arrays.counts.slice(0, size),
+	shortest: arrays.shortest.slice(0, size),
+});
+
+/** Returns the node of each substring turned round, or the root if no word contains that. Turned round, a fragment is its rest turned round and then its first letter. */
+export function findMirrors(graph: Substrings): Uint32Array {
+	const {letters, parents, links} = graph;
+	const mirrors = new Uint32Array(links.length);
+	const heads = new Uint8Array(links.length);
+	for (let node = 1; node < links.length; node++) {
+		const [link, parent] = [links[node]!, parents[node]!];
+		heads[node] = parent === root ? letters[node]! : heads[parent]!;
+		if (link === root || mirrors[link] !== root) mirrors[node] = childOf(graph, mirrors[link]!, heads[node]!);
+	}
+
+	return mirrors;
+}
+
+/** Solves the fragments length by length, the longest first. Each passes its value to the two fragments it comes from, and one that may be turned round has the moves of both ways. */
+export function solveSubstrings(graph: Substrings, mirrors?: Uint32Array): Distances {
+	const {lengths, parents, links} = graph;
+	const distances = new Uint8Array(lengths.length);
+	const bests = new Uint8Array(lengths.length);
+	const levels: Node[][] = [];
+	for (const [node, length] of lengths.entries()) (levels[length] ??= []).push(node);
+	for (const level of levels.toReversed())
+		for (const node of level) {
+			const mirror = mirrors?.[node] ?? root;
+			const best = Math.max(bests[node]!, mirror === root ? 0 : bests[mirror]!);
+			const distance = isWholeWord(graph, node) ? 0 : distanceBefore(best);
+			distances[node] = distance;
+			const [parent, link] = [parents[node]!, links[node]!];
+			bests[parent] = Math.max(bests[parent]!, merit(distance));
+			bests[link] = Math.max(bests[link]!, merit(distance));
+		}
+
+	return distances;
+}
+
+/** The plain data of a book of substrings. */
+export type SubstringData<Name extends string> = {
+	readonly variant: Name;
+	readonly dictionary: Dictionary;
+	readonly minLength: number;
+	readonly graph: Substrings;
+	readonly distances: Distances;
+};
+
+/** Makes the data of a book in which fragments may perhaps be turned round. */
+export function makeSubstrings<Name extends string>(
+	variant: Name,
+	{dictionary, minLength, isTurned}: {dictionary: Dictionary; minLength: number; isTurned: boolean},
+	onProgress?: OnProgress,
+): SubstringData<Name> {
+	const graph = buildSubstrings(dictionary, minLength, onProgress);
+	const mirrors = isTurned ? findMirrors(graph) : undefined;
+	const distances = solveSubstrings(graph, mirrors);
+	return {variant, dictionary, minLength, graph, distances};
+}
+
+export function openSubstrings<Name extends string>(
+	variant: Variant,
+	data: SubstringData<Name>,
+): Book & {readonly data: SubstringData<Name>} {
+	const {dictionary, graph} = data;
+	const {nodeOf, ...book} = solvedBook(variant, {
+		...data,
+		find: fragment => findSubstring(graph, fragment),
+		isWord: node => isWholeWord(graph, node),
+	});
+	/** Returns the first of the shortest words that contain a fragment. */
+	function shortestFrom(fragment: string): string {
+		if (graph.lengths.length === 1) throw new RangeError('No word counts');
+		return spellWord(dictionary, graph.shortest[nodeOf(fragment)]!);
+	}
+
+	return {
+		...book,
+		data,
+		countWords: fragment => (book.isWord(fragment) ? 1 : graph.counts[nodeOf(fragment)]!),
+		shortestFrom,
+		// The player challenged may not turn the fragment round any more.
+		wordFrom: shortestFrom,
+		countFragments: () => graph.lengths.length,
+	};
+}

@@ -1,0 +1,159 @@
+import type {Forfeit} from './forfeit.js';
+import type {HangmanMove} from './moves.js';
+import {isLetter, isSpelled} from '../../alphabet.js';
+import type {Agent, Applied, Rules} from '../../play.js';
+import {findWord} from '../../words/words.js';
+import {
+	isWholeWord,
+	placesIn,
+	reveal,
+	splitPool,
+	type Families,
+	type Family,
+	type Guess,
+} from './families.js';
+import {
+	guessesLeft,
+	isUnlisted,
+	remainingGuesses,
+	status,
+	type Choice,
+	type Choose,
+	type HangmanAnswer,
+	type HangmanGame,
+	type HangmanRefusal,
+	type Question,
+	type Turn,
+} from './game.js';
+
+/** The guesser is player 0, the chooser player 1. */
+export type HangmanAsk =
+	| {readonly kind: 'guess'; readonly game: HangmanGame}
+	| {readonly kind: 'choose'; readonly game: HangmanGame; readonly question: Question};
+
+export type HangmanHappening =
+	| {readonly kind: 'asked'; readonly question: Question}
+	| {readonly kind: 'answered'; readonly turn: Turn}
+	| {readonly kind: 'helped'}
+	| {readonly kind: 'forfeited'; readonly forfeit: Forfeit};
+
+type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
+
+export type HangmanRules = Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanHappening, HangmanRefusal>;
+
+export type HangmanAgent = Agent<HangmanAsk, HangmanAnswer, HangmanRefusal>;
+
+const refuse = (reason: HangmanRefusal): HangmanApplied => ({ok: false, reason});
+
+/** Returns the families that a guess makes. One has no words if the secret shows what no word of the pool does. */
+function familiesOf({words, pool, secret}: HangmanGame, guess: Guess): Families {
+	if (secret === undefined) return splitPool(words, pool, guess);
+	const places = placesIn(secret, guess);
+	const own: Family = {places, pool: new Uint32Array()};
+	if (pool.length === 0) return [own];
+	const families = splitPool(words, pool, guess);
+	if (families.some(family => family.places === places)) return families;
+	const [first, ...others] = [...families, own].sort((a, b) => a.places - b.places);
+	return [first ?? own, ...others];
+}
+
+/** Returns false for a whole word that isn't listed or doesn't fit the pattern. A secret that someone typed may be unlisted, so then any word may be right. */
+export function mayBe(game: HangmanGame, guess: Guess): boolean {
+	if (!isWholeWord(guess) || isUnlisted(game)) return true;
+	const word = findWord(game.words, guess);
+	return word !== undefined && game.pool.includes(word);
+}
+
+function refusalOf(game: HangmanGame, guess: Guess): HangmanRefusal | undefined {
+	const {alphabet, length} = game.words;
+	const isWord = guess.length === length && isSpelled(alphabet, guess);
+	if (!isLetter(alphabet, guess) && !isWord) return 'no-letter';
+	if (game.turns.some(turn => turn.guess === guess)) return 'already-guessed';
+	return mayBe(game, guess) ? undefined : 'impossible-word';
+}
+
+function askChooser(game: HangmanGame, guess: Guess): HangmanApplied {
+	const reason = refusalOf(game, guess);
+	if (reason !== undefined) return refuse(reason);
+	const {words, secret, moves} = game;
+	const families = familiesOf(game, guess);
+	const question = {words, guess, families, remaining: guessesLeft(game), secret};
+	const state: HangmanGame = {...game, question, moves: [...moves, {kind: 'guess', guess}]};
+	return {ok: true, state, event: {kind: 'asked', question}};
+}
+
+function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}: Choice): HangmanApplied {
+	const kept = families.find(family => family.places === places);
+	if (kept === undefined) return refuse('no-such-family');
+	const pattern = reveal(game.pattern, guess, places);
+	const turn: Turn = {guess, families, kept, pattern, isProved};
+	const state = {...game, pattern, pool: kept.pool, turns: [...game.turns, turn], question: undefined};
+	return {ok: true, state, event: {kind: 'answered', turn}};
+}
+
+/** Whether the families have been looked at since the last guess. */
+const hasLooked = ({moves}: HangmanGame): boolean =>
+	moves.findLast(({kind}) => kind !== 'hint')?.kind === 'look';
+
+function help(game: HangmanGame, move: HangmanMove): HangmanApplied {
+	if (move.kind === 'look' && (game.turns.length === 0 || hasLooked(game)))
+		return refuse('nothing-to-look-at');
+	if (move.kind === 'hint' && game.moves.at(-1)?.kind === 'hint') return refuse('already-hinted');
+	const price = move.kind === 'hint' ? game.hintPrice : 0;
+	if (price >= remainingGuesses(game)) return refuse('no-hint');
+	const state = {...game, moves: [...game.moves, move]};
+	return {ok: true, state, event: {kind: 'helped'}};
+}
+
+/** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
+export const hangmanRules: HangmanRules = {
+	asks(game) {
+		if (status(game) !== 'playing') return undefined;
+		const {question} = game;
+		return question === undefined
+			? {player: 0, ask: {kind: 'guess', game}}
+			: {player: 1, ask: {kind: 'choose', game, question}};
+	},
+
+	answer(game, answer) {
+		if (status(game) !== 'playing') return refuse('game-over');
+		const {question} = game;
+		switch (answer.kind) {
+			case 'guess':
+				return question ? refuse('not-asked') : askChooser(game, answer.guess);
+			case 'hint':
+			case 'look':
+				return question ? refuse('not-asked') : help(game, answer);
+			case 'keep':
+				return question ? keep(game, question, answer) : refuse('not-asked');
+			case 'forfeit': {
+				const {by, reason} = answer;
+				const forfeit = {by, reason};
+				return {
+					ok: true,
+					state: {...game, forfeit, question: undefined},
+					event: {kind: 'forfeited', forfeit},
+				};
+			}
+		}
+	},
+};
+
+/** Returns an agent for a guesser: `guess` gets the game and returns the guess, or `undefined` to leave. Throws if the guess is refused, since a bot's never should be. */
+export const guesserAgent =
+	(guess: (game: HangmanGame) => Guess | undefined): HangmanAgent =>
+	({ask, refused}) => {
+		if (ask.kind !== 'guess') throw new Error('A guesser is asked to guess');
+		if (refused !== undefined) throw new Error(`The guess of a bot was refused: ${refused}`);
+		const guessed = guess(ask.game);
+		return guessed === undefined ? undefined : {kind: 'guess', guess: guessed};
+	};
+
+/** Returns an agent for a chooser with its memory of the game. Throws if its answer is refused. */
+export const chooserAgent =
+	(choose: Choose): HangmanAgent =>
+	({ask, refused}) => {
+		if (ask.kind !== 'choose') throw new Error('A chooser is asked to choose');
+		if (refused !== undefined) throw new Error(`The choice of a bot was refused: ${refused}`);
+		return {kind: 'keep', ...choose(ask.question)};
+	};

@@ -1,0 +1,117 @@
+import {fold, type Alphabet} from '../alphabet.js';
+import {languages} from '../languages.js';
+import type {Dictionary, LengthCount} from './dictionary.js';
+import {countWords, sortWords, type WordList} from './word-list.js';
+import {longestWord} from './words.js';
+
+/** `empty`: nothing but blanks; `no-words`: entries, but no usable word; `too-many`: more words with other spellings than memory should hold. */
+export type DictionaryFault = 'empty' | 'no-words' | 'too-many';
+
+export type ParsedDictionary =
+	| {readonly ok: true; readonly dictionary: Dictionary}
+	| {readonly ok: false; readonly reason: DictionaryFault};
+
+/** A longer entry is no word, even if most of its characters are marks. */
+const longestEntry = 1000;
+
+const noLetter = 255;
+
+/** The index of each letter of the alphabet, by its UTF-16 code unit. */
+function indexUnits({letters}: Alphabet): Uint8Array {
+	const indices = new Uint8Array(0x1_00_00).fill(noLetter);
+	for (const [index, letter] of letters.entries()) indices[letter.charCodeAt(0)] = index;
+	return indices;
+}
+
+function isLineEnd(text: string, at: number): boolean {
+	const unit = text.charCodeAt(at);
+	return unit === 10 || unit === 13 || at === text.length;
+}
+
+/** Returns an entry's spelling; one all in capitals becomes lower case. */
+function spellEntry(entry: string, {locale}: Alphabet): string {
+	const text = entry.normalize('NFC');
+	return text === text.toLocaleUpperCase(locale) ? text.toLocaleLowerCase(locale) : text;
+}
+
+function countLengths(starts: Uint32Array): LengthCount[] {
+	const counts = new Uint32Array(longestWord + 1);
+	for (let word = 1; word < starts.length; word++) counts[starts[word]! - starts[word - 1]!]!++;
+	return Array.from(counts, (count, length) => ({length, count})).filter(({count}) => count > 0);
+}
+
+/** Packs the words of a text, one a line; `readOther` finds the word in a line that has more than letters of the alphabet. */
+function packLines(
+	text: string,
+	alphabet: Alphabet,
+	readOther: (line: string) => string | undefined,
+): WordList {
+	const indices = indexUnits(alphabet);
+	// A character folds to two letters at most, and each word takes a line.
+	const letters = new Uint8Array(2 * text.length);
+	const starts = new Uint32Array(text.length / 2 + 2);
+	let count = 0;
+	for (let line = 0, at = 0; line < text.length; line = ++at) {
+		let end = starts[count]!;
+		for (; at < text.length && at - line <= longestWord; at++) {
+			const index = indices[text.charCodeAt(at)]!;
+			if (index === noLetter) break;
+			letters[end++] = index;
+		}
+
+		if (at - line > longestWord || !isLineEnd(text, at)) {
+			while (!isLineEnd(text, at)) at++;
+			const word = readOther(text.slice(line, at)) ?? '';
+			end = starts[count]!;
+			for (let place = 0; place < word.length; place++) letters[end++] = indices[word.charCodeAt(place)]!;
+		}
+
+		if (end > starts[count]!) starts[++count] = end;
+	}
+
+	return {letters, starts: starts.subarray(0, count + 1)};
+}
+
+/**
+Reads the words of a text, one entry a line.
+
+Lines may end with LF, CRLF or CR, and a byte-order mark may come first; blanks around an entry are trimmed. An entry is folded to letters of the alphabet, but keeps its own spelling, unless that is only capitals. An entry with anything else or of more than 50 letters is skipped and counted; duplicates count once. At most `mostSpelled` words may have spellings of their own.
+*/
+export function parseDictionary(
+	text: string,
+	alphabet: Alphabet = languages.en,
+	mostSpelled = 2_000_000,
+): ParsedDictionary {
+	const spellings = new Map<string, string[]>();
+	let skipped = 0;
+
+	function readEntry(line: string): string | undefined {
+		const entry = line.trim();
+		if (entry === '' || spellings.size > mostSpelled) return undefined;
+		const word = entry.length > longestEntry ? undefined : fold(alphabet, entry);
+		if (word === undefined || word === '' || word.length > longestWord) {
+			skipped++;
+			return undefined;
+		}
+
+		const spelling = spellEntry(entry, alphabet);
+		if (spelling === word) return word;
+		const known = spellings.get(word);
+		if (known === undefined) spellings.set(word, [spelling]);
+		else if (!known.includes(spelling)) known.push(spelling);
+		return known === undefined ? word : undefined;
+	}
+
+	const packed = packLines(text, alphabet, readEntry);
+	if (spellings.size > mostSpelled) return {ok: false, reason: 'too-many'};
+	const words = sortWords(packed, letters => {
+		// A word is packed only once for its own spellings, so this one also came as it is played.
+		const word = Array.from(letters, letter => alphabet.letters[letter]).join('');
+		const known = spellings.get(word);
+		if (known !== undefined && !known.includes(word)) known.unshift(word);
+	});
+	const count = countWords(words);
+	if (count === 0) return {ok: false, reason: skipped === 0 ? 'empty' : 'no-words'};
+	const lengths = countLengths(words.starts);
+	return {ok: true, dictionary: {...words, alphabet, count, lengths, spellings, skipped}};
+}

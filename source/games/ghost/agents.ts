@@ -1,0 +1,44 @@
+import {
+	play as playRules,
+	ghostRules,
+	type GhostAgent,
+	type GhostApplied,
+	type GhostGame,
+	type GhostMove,
+	type GhostRefusal,
+} from '../../engine/index.js';
+import type {Workers} from '../../workers/client.js';
+import {run} from '../calls.js';
+import type {Hand} from '../hand.js';
+import {callBot} from './calls.js';
+import type {GhostPlay} from './ghost.js';
+
+export type GhostHand = Hand<GhostGame, GhostMove, GhostRefusal>;
+
+export type Table = {
+	readonly workers: Pick<Workers, 'run'>;
+	/** The people at this machine, and the friends elsewhere, whose moves come in lines. */
+	readonly hand: GhostHand;
+	readonly friends: GhostHand;
+	/** Settles when a bot that has decided may make its move; false leaves the game. */
+	readonly mayMove: (game: GhostGame) => Promise<boolean>;
+	/** Hears each move and what it did, refusals included. */
+	readonly report: (applied: GhostApplied, move: GhostMove) => void;
+	readonly signal: AbortSignal;
+};
+
+/** Plays a game of Ghost to its end, or until it is left. */
+export async function playGhost(
+	play: GhostPlay,
+	{workers, hand, friends, mayMove, report, signal}: Table,
+): Promise<void> {
+	const agents = play.players.map(({bot, isElsewhere}): GhostAgent => {
+		if (bot === undefined) return isElsewhere ? friends.agent : hand.agent;
+		return async ({ask, refused}) => {
+			if (refused !== undefined) throw new Error(`The move of a bot was refused: ${refused}`);
+			const move = await run(callBot(play, ask, bot), workers, {signal});
+			return (await mayMove(ask)) ? move : undefined;
+		};
+	});
+	await playRules(ghostRules, play.game, agents, {report, signal});
+}

@@ -1,0 +1,100 @@
+import {draw, shortestEnd, winningMoves, type Book, type Random, type Step} from '../../engine/index.js';
+
+/** An opening and the replies that win; the opening is empty if you begin. */
+export type DrillCard = {
+	readonly variant: Book['variant'];
+	readonly fragment: string;
+	readonly winning: readonly Step[];
+};
+
+export type DrillAnswer = {
+	readonly card: DrillCard;
+	readonly step: Step;
+	/** The effect of the letter; `dead` if no word goes on like this. */
+	readonly outcome: 'wins' | 'loses' | 'completes' | 'dead';
+	/** A shortest last word if the winner never gives the win away. */
+	readonly lastWord: string | undefined;
+};
+
+/** Whether openings can be drilled. For that, all winning replies must be known. */
+export const canDrill = ({isSearched}: Book['variant']): boolean => !isSearched;
+
+/** A drill of openings. Each is asked until it is known; missed ones come back sooner. */
+export type Drill = {
+	readonly book: Book;
+	readonly cards: readonly DrillCard[];
+	/** The cards still unknown, the next one first. */
+	readonly queue: readonly DrillCard[];
+	readonly missed: readonly DrillCard[];
+	/** The missed cards that come back once more after a right answer. */
+	readonly owed: ReadonlySet<DrillCard>;
+	readonly last: DrillAnswer | undefined;
+};
+
+/** Returns the cards of a book: the empty opening if a letter wins, and every opening that can be beaten. */
+function drillCards(book: Book): readonly DrillCard[] {
+	const {variant} = book;
+	const fragments = ['', ...book.movesFrom('').map(({fragment}) => fragment)];
+	return fragments
+		.filter(fragment => !book.isWord(fragment))
+		.map(fragment => ({variant, fragment, winning: winningMoves(book, fragment)}))
+		.filter(({winning}) => winning.length > 0);
+}
+
+function shuffle(cards: readonly DrillCard[], random: Random): readonly DrillCard[] {
+	const left = [...cards];
+	const shuffled: DrillCard[] = [];
+	let chance = random;
+	while (left.length > 0) {
+		const [index, rest] = draw(chance, left.length);
+		chance = rest;
+		shuffled.push(...left.splice(index, 1));
+	}
+
+	return shuffled;
+}
+
+/** Begins a drill with all cards of a book. */
+export function beginDrill(book: Book, random: Random): Drill {
+	const cards = drillCards(book);
+	return {book, cards, queue: shuffle(cards, random), missed: [], owed: new Set(), last: undefined};
+}
+
+/** A missed card comes back after this many others. */
+const comeback = 3;
+
+function answerTo(book: Book, card: DrillCard, step: Step): DrillAnswer {
+	const fragment = book.variant.extend(card.fragment, step);
+	if (!book.isAlive(fragment)) return {card, step, outcome: 'dead', lastWord: undefined};
+	const outcome = book.isWord(fragment) ? 'completes' : book.moverWins(fragment) ? 'loses' : 'wins';
+	return {card, step, outcome, lastWord: shortestEnd(book, fragment)};
+}
+
+/** Whether the card was just missed and waits for a winning letter. */
+export const isCorrecting = ({queue: [card], last}: Drill): boolean =>
+	last !== undefined && last.card === card && last.outcome !== 'wins';
+
+/** Returns the drill after an answer. A missed card stays until a winning letter is given, comes back after a few others, and then once more. */
+export function answerDrill(drill: Drill, step: Step): Drill {
+	const {book, queue, missed, owed} = drill;
+	const [card, ...others] = queue;
+	if (card === undefined) return drill;
+	const last = answerTo(book, card, step);
+	if (last.outcome !== 'wins')
+		return {
+			...drill,
+			last,
+			missed: missed.includes(card) ? missed : [...missed, card],
+			owed: new Set([...owed, card]),
+		};
+	if (isCorrecting(drill)) return {...drill, last, queue: others.toSpliced(comeback, 0, card)};
+	const isOwed = owed.has(card);
+	return {
+		...drill,
+		last,
+		queue: isOwed ? [...others, card] : others,
+		owed: new Set([...owed].filter(each => each !== card)),
+	};
+}
+
+export const knownIn = ({cards, queue}: Drill): number => cards.length - queue.length;

@@ -1,0 +1,252 @@
+import {
+	actionsIn,
+	fromRecord,
+	ghostRules,
+	hasNextRound,
+	matchSoFar,
+	matchWinner,
+	mayTakeBack,
+	newGhost,
+	nextRound,
+	nextSeed,
+	playNow,
+	type Action,
+	type GhostApplied,
+	type GhostGame,
+	type GhostMove,
+	type GhostRefusal,
+	type GhostTurn,
+	type PlayerName,
+	type SharedBook,
+} from '../../engine/index.js';
+import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
+
+/** A player: a bot, a person at this machine, or a friend elsewhere. */
+export type GhostPlayer = {
+	/** `you`, `computer`, `player 2`, the name of a bot among several, or a chosen one. */
+	readonly name: string;
+	readonly bot: PlayerName | undefined;
+	readonly isElsewhere: boolean;
+};
+
+/** A game of Ghost in progress: a round, or a match of several. */
+export type GhostPlay = {
+	readonly id: string;
+	readonly settings: GhostSettings;
+	readonly book: SharedBook;
+	readonly players: readonly GhostPlayer[];
+	readonly game: GhostGame;
+};
+
+/** An event in a game of Ghost. `over` ends the whole match. */
+export type GhostEvent = {
+	readonly game: 'ghost';
+	readonly play: GhostPlay;
+} & (
+	| {readonly type: 'began'}
+	| {readonly type: 'answered'; readonly turn: GhostTurn}
+	| {readonly type: 'taken-back'}
+	| {readonly type: 'over'}
+);
+
+export type GhostStep = {readonly play: GhostPlay; readonly events: readonly GhostEvent[]};
+
+/** Returns the players by index. You, or the first of several people, are player 0 unless friends play by message. */
+function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
+	const everyone = everyoneIn(settings);
+	const people = everyone.flatMap((name, player) => (isBot(name) ? [] : [player]));
+	const bots = everyone.filter(isBot);
+	return everyone.map((name, player): GhostPlayer => {
+		const number = people.indexOf(player);
+		if (isElsewhere(settings)) return friendAt(settings, player);
+		if (!isBot(name)) {
+			const standard = people.length === 1 ? 'you' : `player ${number + 1}`;
+			return {bot: undefined, name: settings.names[number] ?? standard, isElsewhere: false};
+		}
+
+		const namesakes = everyone.flatMap((each, at) => (each === name ? [at] : []));
+		const isTable = everyone.length > 2;
+		const [title, among, count] = isTable
+			? [name, namesakes.indexOf(player), namesakes.length]
+			: ['computer', player, bots.length];
+		return {bot: name, name: count === 1 ? title : `${title} ${among + 1}`, isElsewhere: false};
+	});
+}
+
+function friendAt({names, opponent, here}: GhostSettings, player: number): GhostPlayer {
+	const standard = opponent.length === 1 && here >= 0 ? 'your friend' : `player ${player + 1}`;
+	const name = player === here ? 'you' : (names[player] ?? standard);
+	return {bot: undefined, name, isElsewhere: player !== here};
+}
+
+const beginnerOf = (settings: GhostSettings): number =>
+	settings.first === 'you' ? 0 : Math.max(1, 1 + settings.opponent.findIndex(isBot));
+
+const peopleIn = (players: readonly GhostPlayer[]): readonly number[] =>
+	players.flatMap(({bot, isElsewhere: isAway}, player) => (bot === undefined && !isAway ? [player] : []));
+
+export function beginGhost(book: SharedBook, settings: GhostSettings, id: string): GhostStep {
+	const players = playersOf(settings);
+	const [person, ...others] = peopleIn(players);
+	// One person against bots may take a letter back.
+	const isAlone = others.length === 0 && !isElsewhere(settings);
+	const {rule, isMatch} = settings;
+	const game = newGhost(book, {
+		...{rule, isMatch, players: players.length, first: beginnerOf(settings)},
+		undoer: isAlone ? person : undefined,
+	});
+	const play: GhostPlay = {id, settings, book, players, game};
+	return {play, events: [{game: 'ghost', type: 'began', play}]};
+}
+
+export const isGhostOver = ({game}: GhostPlay): boolean => game.ending !== undefined && !hasNextRound(game);
+
+/** Returns the game after a move, with the events for others; a refused move changes nothing. */
+export function advance(before: GhostPlay, applied: GhostApplied): GhostStep {
+	if (!applied.ok) return {play: before, events: []};
+	const {event} = applied;
+	const play = {...before, game: applied.state};
+	const events: GhostEvent[] = [
+		event.kind === 'played'
+			? {game: 'ghost', type: 'answered', play, turn: event.turn}
+			: {game: 'ghost', type: 'taken-back', play},
+	];
+	if (isGhostOver(play)) events.push({game: 'ghost', type: 'over', play});
+	return {play, events};
+}
+
+/** A turn of any round, and the game after it. */
+export type GhostMoment = {readonly turn: GhostTurn; readonly play: GhostPlay};
+
+/** A recorded game as far as it has been played, its turns, and the reasons why the rules refused moves: these changed nothing. */
+type Replayed = {
+	readonly play: GhostPlay;
+	readonly moments: readonly GhostMoment[];
+	readonly refusals: readonly GhostRefusal[];
+};
+
+/** Plays recorded moves. */
+export function replay(begun: GhostPlay, moves: readonly GhostMove[]): Replayed {
+	let play = begun;
+	const moments: GhostMoment[] = [];
+	const refusals: GhostRefusal[] = [];
+	const record = fromRecord<GhostGame, GhostMove, GhostRefusal>(moves);
+	playNow(
+		ghostRules,
+		begun.game,
+		begun.players.map(() => record),
+		{
+			report(applied) {
+				({play} = advance(play, applied));
+				if (!applied.ok) refusals.push(applied.reason);
+				else if (applied.event.kind === 'played') moments.push({turn: applied.event.turn, play});
+			},
+		},
+	);
+	return {play, moments, refusals};
+}
+
+const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, settings, id).play;
+
+/** Returns the turns of all rounds so far. */
+export const actionsOf = ({game}: GhostPlay): readonly Action[] => actionsIn(game.moves);
+
+/** Returns each turn of all rounds with the game after it. */
+export const momentsOf = (play: GhostPlay): readonly GhostMoment[] =>
+	replay(afresh(play), actionsOf(play)).moments;
+
+/** Returns the game after its first turns. */
+export const rewind = (play: GhostPlay, turns: number): GhostPlay =>
+	replay(afresh(play), actionsOf(play).slice(0, turns)).play;
+
+/** Returns the number of turns in the rounds before the current one. */
+export const startOf = (play: GhostPlay): number => actionsOf(play).length - play.game.turns.length;
+
+/** Returns the next round of a match or another game with the same settings, or with others. */
+export function againGhost(
+	play: GhostPlay,
+	freshId: () => string,
+	change: Partial<GhostSettings> = {},
+): GhostStep {
+	if (hasNextRound(play.game)) return {play: {...play, game: nextRound(play.game)}, events: []};
+	const {book, settings} = play;
+	return beginGhost(book, {...settings, seed: nextSeed(settings.seed), ...change}, freshId());
+}
+
+/** Returns the next stronger opponent once you have beaten a bot alone, if there is one. */
+export function strongerAfter(play: GhostPlay): PlayerName | undefined {
+	const [opponent = 'human', ...others] = play.settings.opponent;
+	if (others.length > 0 || !isBot(opponent) || !isGhostOver(play) || personResult(play) !== 'won')
+		return undefined;
+	return botNames[botNames.indexOf(opponent) - 1];
+}
+
+/** Returns the number of rounds that each player has lost, as `1-0`, after the first one. */
+export function roundsLost({game, players}: GhostPlay): string | undefined {
+	const {losers} = matchSoFar(game);
+	if (!game.isMatch || losers.length === 0) return undefined;
+	return players.map((_, player) => losers.filter(loser => loser === player).length).join('-');
+}
+
+export const botToMove = ({game, players}: GhostPlay): PlayerName | undefined =>
+	game.ending ? undefined : players[game.toMove]?.bot;
+
+export const friendToMove = ({game, players}: GhostPlay): GhostPlayer | undefined => {
+	const player = game.ending ? undefined : players[game.toMove];
+	return player?.isElsewhere ? player : undefined;
+};
+
+export const isWatched = ({players}: GhostPlay): boolean => players.every(({bot}) => bot !== undefined);
+
+/** Whether leaving would lose something. */
+export const isUnderWay = (play: GhostPlay): boolean => play.game.moves.length > 0 && !isGhostOver(play);
+
+/** Returns the move that takes back the player's last letter of this round, if it may be taken back now. */
+export function takeBack({game}: GhostPlay): GhostMove | undefined {
+	const {turns, undoer} = game;
+	const at = turns.findLastIndex(({player}) => player === undoer);
+	return at === -1 || !mayTakeBack(game) ? undefined : {kind: 'take-back', turns: turns.length - at};
+}
+
+/** A letter that loses at once and may be taken back: the game after it, and the game without it, marked at once because leaving then would be free help. */
+export type Slip = {readonly after: GhostPlay; readonly back: GhostStep};
+
+/** The move that takes back a slip: the letter hasn't been played. */
+export const spare: GhostMove = {kind: 'take-back', turns: 0};
+
+/** Returns both games for a letter that loses at once and may be taken back, unless every letter loses. */
+export function slipIn(play: GhostPlay, move: GhostMove): Slip | undefined {
+	const {game, book} = play;
+	const applied = mayTakeBack(game) && !game.ending ? ghostRules.answer(game, move) : undefined;
+	const ending = applied?.ok ? applied.state.ending : undefined;
+	if (!applied?.ok || ending?.loser !== game.toMove) return undefined;
+	const isForced = ending.kind === 'completed' && !book.hasSafeMove(game.fragment);
+	if (isForced) return undefined;
+	return {after: advance(play, applied).play, back: advance(play, ghostRules.answer(game, spare))};
+}
+
+/** Returns the result for the one person who played; `watched` if nobody or several did, or the game isn't over. */
+export function personResult({game, players}: GhostPlay): 'won' | 'lost' | 'watched' {
+	const people = peopleIn(players);
+	const [person] = people;
+	if (game.ending === undefined || person === undefined || people.length > 1) return 'watched';
+	if (!game.isMatch) return game.ending.loser === person ? 'lost' : 'won';
+	const winner = matchWinner(matchSoFar(game));
+	if (winner === undefined) return 'watched';
+	return winner === person ? 'won' : 'lost';
+}
+
+/** Returns the game at the end of each round, and as it is now. */
+export function roundsOf(play: GhostPlay): readonly GhostPlay[] {
+	const moments = momentsOf(play);
+	return moments
+		.filter(({play: {game}}, at) => game.ending !== undefined || at === moments.length - 1)
+		.map(moment => moment.play);
+}
+
+export const besideOf = (play: GhostPlay) => ({
+	...play,
+	rounds: roundsOf(play),
+	isOver: isGhostOver(play),
+	result: personResult(play),
+});

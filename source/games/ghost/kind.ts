@@ -1,0 +1,131 @@
+import {
+	areGhostMoves,
+	isPlayable,
+	makeBook,
+	nextRound,
+	openBook,
+	readGhostMoves,
+	variants,
+	writeGhostMoves,
+	type Dictionary,
+	type GhostMove,
+	type SharedBook,
+} from '../../engine/index.js';
+import {
+	ghostTable,
+	isElsewhere,
+	settleGhost,
+	type GhostSettings,
+	type OpeningsSettings,
+} from '../../settings/ghost.js';
+import {readTexts, write} from '../../settings/setting.js';
+import {bookName, sourceIn, writePath} from '../../settings/words.js';
+import {hold} from '../../workers/held.js';
+import {
+	beginGhost,
+	isGhostOver,
+	isWatched,
+	personResult,
+	replay,
+	roundsLost,
+	type GhostEvent,
+	type GhostPlay,
+} from './ghost.js';
+import type {Kind, Tools} from '../kind.js';
+
+/** Returns the book for some settings, a known one or a new one. */
+export async function bookFor(
+	settings: OpeningsSettings,
+	dictionary: Dictionary,
+	{workers, signal, onProgress, books, mayBlock}: Tools,
+): Promise<SharedBook> {
+	const {variant, minLength} = settings;
+	const known = books?.get(bookName(settings));
+	if (known) return known;
+	const book =
+		mayBlock && variants[variant].isQuick
+			? makeBook(variant, dictionary, minLength)
+			: openBook(
+					await workers.run(
+						'open-book',
+						{dictionary: hold(dictionary), minLength, variant},
+						{...(signal && {signal}), ...(onProgress && {onProgress})},
+					),
+				);
+	books?.set(bookName(settings), book);
+	return book;
+}
+
+function lastEvents(play: GhostPlay): readonly GhostEvent[] {
+	const turn = play.game.turns.at(-1);
+	if (turn === undefined) return [];
+	return [{game: 'ghost', play, ...(isGhostOver(play) ? {type: 'over'} : {type: 'answered', turn})}];
+}
+
+/** Joins a friend's game as the player to move, or as someone who didn't end it. */
+function join(
+	book: SharedBook,
+	settings: GhostSettings,
+	moves: readonly GhostMove[],
+): GhostSettings | undefined {
+	const {play, refusals} = replay(beginGhost(book, settings, '').play, moves);
+	if (refusals.length > 0) return undefined;
+	const ended = play.game.turns.at(-1)?.player ?? 0;
+	const here = isGhostOver(play) ? (ended + 1) % play.players.length : nextRound(play.game).toMove;
+	return {...settings, here};
+}
+
+export const ghost: Kind<{
+	play: GhostPlay;
+	event: GhostEvent;
+	move: GhostMove;
+	settings: GhostSettings;
+	list: SharedBook;
+}> = {
+	name: 'ghost',
+	source: sourceIn,
+	readSettings(written, dictionary) {
+		const {given, refused} = readTexts(ghostTable, written);
+		const settled = settleGhost(given, dictionary, '');
+		return settled.ok && refused.length === 0 ? {...settled.settings, seed: String(written.seed)} : undefined;
+	},
+	writeSettings: settings => ({
+		...settings,
+		dictionary: writePath(settings.dictionary),
+		opponent: write(settings.opponent),
+		names: write(settings.names),
+	}),
+	settingsOf: ({settings}) => settings,
+	shared(settings, {as, list, moves}) {
+		if (as === 'joined') return isElsewhere(settings) ? join(list, settings, moves) : settings;
+		// In a replay you are none of the players.
+		if (as === 'replayed') return {...settings, here: -1};
+		// You take the place of the first of two bots.
+		return settings.opponent.includes('human') ? settings : {...settings, player: 'you'};
+	},
+	async prepare(settings, dictionary, tools) {
+		const book = await bookFor(settings, dictionary, tools);
+		return isPlayable(book) ? book : undefined;
+	},
+
+	begin: beginGhost,
+	resume(begun, moves) {
+		const {play} = replay(begun, moves);
+		return {play: {...play, game: nextRound(play.game)}, events: lastEvents(play)};
+	},
+	readMoves: (text, alphabet) => (areGhostMoves(text, alphabet) ? readGhostMoves(text) : undefined),
+	movesOf: ({game}) => writeGhostMoves(game.moves),
+
+	isWatched,
+	outcome(play) {
+		if (isGhostOver(play)) return {end: {result: personResult(play)}};
+		const {fragment, toMove} = nextRound(play.game);
+		return {
+			standing: {
+				shown: fragment,
+				lost: roundsLost(play),
+				next: isElsewhere(play.settings) ? play.players[toMove]?.name : undefined,
+			},
+		};
+	},
+};

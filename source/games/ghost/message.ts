@@ -1,0 +1,119 @@
+import {actionsIn, orderOf, writeGhostMove, type Action, type GhostMove} from '../../engine/index.js';
+import type {CodedGame} from '../../codes/code.js';
+import {findCodes, type FoundCodes} from '../../codes/find.js';
+import type {FinishedGame, GameRecord, LeftGame} from '../../store/index.js';
+import {isElsewhere} from '../../settings/ghost.js';
+import {ghost} from './kind.js';
+import {codeOf} from '../kinds.js';
+import {actionsOf, beginGhost, replay, type GhostPlay} from './ghost.js';
+import type {GhostOpening} from '../open.js';
+
+/*
+Ghost by message: a line that a friend sends is the whole game so far, so that only the newest is needed, and none is lost when two cross.
+*/
+
+/** Why a line changes nothing: it holds no code; its game is another; the game here goes further, or is the same; it tells another game up to here; it holds a move of the player's own that was never made here; or a move that the rules refuse. */
+export type LineRefusal =
+	| (FoundCodes & {readonly ok: false})['reason']
+	| 'other-game'
+	| 'older'
+	| 'same'
+	| 'changed'
+	| 'yours'
+	| 'illegal';
+
+export type Received =
+	/** The moves that are new. */
+	{readonly ok: true; readonly moves: readonly Action[]} | {readonly ok: false; readonly reason: LineRefusal};
+
+export type Joiner = {readonly player: number; readonly name: string};
+
+type Told = Pick<GameRecord, 'settings' | 'digest'>;
+
+/** What tells games by message apart: all players have the same. */
+const told = ['language', 'variant', 'rule', 'opponent', 'names', 'minLength', 'isMatch', 'seed'] as const;
+
+export const isByMessage = ({settings}: Pick<GameRecord, 'settings'>): boolean =>
+	String(settings.opponent).includes('elsewhere');
+
+const isSameGame = (one: Told, other: Told): boolean =>
+	isByMessage(one) &&
+	one.digest === other.digest &&
+	told.every(name => String(one.settings[name] ?? '') === String(other.settings[name] ?? ''));
+
+/** The game that a code tells of, among those that wait; or whether it is one that is over. */
+export function findGame(
+	coded: CodedGame,
+	waiting: readonly LeftGame[],
+	finished: readonly FinishedGame[],
+): LeftGame | 'over' | undefined {
+	const left = waiting.find(game => isSameGame(game, coded));
+	return left ?? (finished.some(game => isSameGame(game, coded)) ? 'over' : undefined);
+}
+
+function follow(play: GhostPlay, moves: readonly GhostMove[]): Received {
+	const actions = actionsIn(moves);
+	const known = actionsOf(play);
+	const isSame = known.every((action, at) => {
+		const other = actions[at];
+		return other === undefined || writeGhostMove(action) === writeGhostMove(other);
+	});
+	if (!isSame) return {ok: false, reason: 'changed'};
+	if (actions.length === known.length) return {ok: false, reason: 'same'};
+	if (actions.length < known.length) return {ok: false, reason: 'older'};
+	const news = actions.slice(known.length);
+	const {moments, refusals} = replay(play, news);
+	const isYours = moments.some(({turn}) => !play.players[turn.player]?.isElsewhere);
+	if (isYours) return {ok: false, reason: 'yours'};
+	return refusals.length > 0 ? {ok: false, reason: 'illegal'} : {ok: true, moves: news};
+}
+
+/** Who may be joining friends by their line: first whose turn it is, and not whoever sent it. Between two there is only one. */
+export function joinersOf({list, settings, joined}: GhostOpening): readonly Joiner[] {
+	if (joined === undefined || !isElsewhere(settings)) return [];
+	const {game, players} = replay(beginGhost(list, settings, '').play, joined).play;
+	const sender = game.turns.at(-1)?.player;
+	return orderOf(players.length, settings.here)
+		.filter(player => player !== sender)
+		.map(player => ({player, name: settings.names[player] ?? `player ${player + 1}`}));
+}
+
+export const joinAs = (opening: GhostOpening, {player}: Joiner): GhostOpening => ({
+	...opening,
+	settings: {...opening.settings, here: player},
+});
+
+/** Which refusal is told of several: the one that says most. */
+const mostTelling: readonly LineRefusal[] = ['yours', 'illegal', 'changed', 'same', 'older', 'other-game'];
+
+/** The game after a line of a friend's, or any text around one; of several codes of it the newest counts. */
+export function receive(play: GhostPlay, digest: string, pasted: string): Received {
+	const found = findCodes(pasted);
+	if (!found.ok) return found;
+	const own: Told = {settings: ghost.writeSettings(play.settings), digest};
+	const all = found.games.map((coded): Received => {
+		if (!isSameGame(own, coded)) return {ok: false, reason: 'other-game'};
+		const moves = ghost.readMoves(coded.moves, play.book.dictionary.alphabet);
+		return moves === undefined ? {ok: false, reason: 'illegal'} : follow(play, moves);
+	});
+	const taken = all
+		.flatMap(each => (each.ok ? [each] : []))
+		.reduce<Received | undefined>(
+			(best, each) => (best?.ok && best.moves.length > each.moves.length ? best : each),
+			undefined,
+		);
+	const reasons = all.flatMap(each => (each.ok ? [] : [each.reason]));
+	return taken ?? {ok: false, reason: mostTelling.find(reason => reasons.includes(reason)) ?? 'other-game'};
+}
+
+/** Returns the code to send; none before the first move, and where the friends play with a list that has no code. */
+export const codeToSend = (play: GhostPlay, digest: string): string | undefined =>
+	isElsewhere(play.settings) && play.game.moves.length > 0 ? codeOf(play, digest) : undefined;
+
+/** Whether the last move was made here, so that the others wait for a line. */
+export function isToSend({game, players, settings}: GhostPlay): boolean {
+	if (!isElsewhere(settings) || game.moves.length === 0) return false;
+	const last = game.turns.at(-1);
+	// Before the first letter of a round, whoever ended the last one has sent it, or may send it again.
+	return last === undefined || players[last.player]?.isElsewhere === false;
+}

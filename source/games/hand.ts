@@ -1,0 +1,75 @@
+import type {Agent} from '../engine/index.js';
+
+/**
+The answers of a person: keys and lines give them, and a game takes them one by one when it asks.
+
+Answers that are given early wait for their turn. A hand may begin with answers, such as the moves of a record: they are taken before any that the person gives.
+*/
+export type Hand<Ask, Answer, Reason> = {
+	readonly agent: Agent<Ask, Answer, Reason>;
+	readonly give: (answer: Answer) => void;
+	/** Leaves the game that waits for an answer. */
+	readonly leave: () => void;
+	/** Whether answers wait for their turn. */
+	readonly isAhead: () => boolean;
+};
+
+/** `onAsked` is called whenever the game waits for an answer. */
+export function createHand<Ask, Answer extends object, Reason>(
+	first: readonly Answer[] = [],
+	onAsked: () => void = () => undefined,
+): Hand<Ask, Answer, Reason> {
+	const waiting = [...first];
+	let take: ((answer: Answer | undefined) => void) | undefined;
+	return {
+		agent() {
+			const answer = waiting.shift();
+			if (answer) return answer;
+			return new Promise(resolve => {
+				take = resolve;
+				onAsked();
+			});
+		},
+		give(answer) {
+			if (take) take(answer);
+			else waiting.push(answer);
+			take = undefined;
+		},
+		leave() {
+			take?.(undefined);
+			take = undefined;
+		},
+		isAhead: () => waiting.length > 0,
+	};
+}
+
+/** A gate that a watched bot waits at, so that its game goes at a pace. */
+export type Gate = {
+	/** Settles with true once the gate is opened, with false if the game is left. */
+	readonly wait: () => Promise<boolean>;
+	/** Lets the player go on: the one who waits, or the next. */
+	readonly open: () => void;
+	readonly leave: () => void;
+};
+
+export function createGate(): Gate {
+	let settle: ((mayGoOn: boolean) => void) | undefined;
+	let isOpen = false;
+	return {
+		wait: () =>
+			new Promise(resolve => {
+				if (isOpen) resolve(true);
+				else settle = resolve;
+				isOpen = false;
+			}),
+		open() {
+			isOpen = settle === undefined;
+			settle?.(true);
+			settle = undefined;
+		},
+		leave() {
+			settle?.(false);
+			settle = undefined;
+		},
+	};
+}

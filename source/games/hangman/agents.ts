@@ -1,0 +1,144 @@
+import {
+	askedLetter,
+	isMiss,
+	isProgram,
+	programAgent,
+	rankLetter,
+	status,
+	type GuesserName,
+	type HangmanAgent,
+	type HangmanAnswer,
+	type HangmanAsk,
+	type HangmanGame,
+	type HangmanRefusal,
+	type ProgramName,
+	type Question,
+	type Ranking,
+} from '../../engine/index.js';
+import type {Programs} from '../../programs/programs.js';
+import type {Workers} from '../../workers/client.js';
+import {hold} from '../../workers/held.js';
+import {askGuesser, knownIn} from './calls.js';
+import {run, type Call} from '../calls.js';
+import type {Hand} from '../hand.js';
+import {quickChooser, type HangmanPlay} from './hangman.js';
+
+export type HangmanHand = Hand<HangmanAsk, HangmanAnswer, HangmanRefusal>;
+
+/** The worker threads for our own players, and the programs. */
+export type Answerers = {
+	readonly workers: Pick<Workers, 'run'>;
+	readonly player: {readonly programs: Programs};
+};
+
+/** Returns every question that the chooser was asked so far, as it was asked. */
+const questionsOf = ({turns, budget, secret}: HangmanGame): readonly Omit<Question, 'words'>[] =>
+	turns.map(({guess, families}, at) => {
+		const misses = turns.slice(0, at).filter(({kept}) => isMiss(kept)).length;
+		return {guess, families, remaining: budget - misses, secret};
+	});
+
+/** Returns what a thread is asked about a guess: the question, and those before it for a thread that has not heard them. */
+export function callChooser(
+	{id, settings, daily}: HangmanPlay,
+	{game, question}: HangmanAsk & {readonly kind: 'choose'},
+): Call<'choose'> {
+	const {words, ...asked} = question;
+	const earlier = questionsOf(game).slice(daily?.given.length ?? 0);
+	return {
+		task: 'choose',
+		input: {game: id, chooser: settings.chooser, words: hold(words), questions: [...earlier, asked]},
+		isUrgent: true,
+	};
+}
+
+/** Returns the chooser of a game: one that answers at once, or one on a thread, which gets the question with its families. */
+export function chooserFor(
+	play: HangmanPlay,
+	workers: Pick<Workers, 'run'>,
+	signal?: AbortSignal,
+): HangmanAgent {
+	const quick = quickChooser(play);
+	if (quick) return quick;
+	return ({ask}) => {
+		if (ask.kind !== 'choose') throw new Error('A chooser is asked to choose');
+		const [only, ...others] = ask.question.families;
+		if (others.length === 0) return {kind: 'keep', places: only.places, isProved: true};
+		const answer = run(callChooser(play, ask), workers, signal && {signal});
+		return answer.then(choice => ({kind: 'keep', ...choice}));
+	};
+}
+
+export type Watching = {
+	/** Hears what the guesser thinks of its letters. */
+	readonly onThought: (thought: Ranking) => void;
+	/** Settles when the guess may be made, since watched games go at a pace; false leaves the game. */
+	readonly mayGuess: () => Promise<boolean>;
+	readonly signal?: AbortSignal;
+	readonly onProgress?: (share: number) => void;
+};
+
+export type Guessing = {
+	readonly agent: HangmanAgent;
+	/** Tells a program how the game ended. */
+	readonly tellEnd: (game: HangmanGame) => Promise<void>;
+	readonly stop: () => Promise<void>;
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const botFor =
+	(
+		play: HangmanPlay,
+		guesser: GuesserName,
+		workers: Pick<Workers, 'run'>,
+		{onThought, mayGuess, onProgress, signal}: Watching,
+	): HangmanAgent =>
+	async ({ask}) => {
+		const options = {...(signal && {signal}), ...(onProgress && {onProgress})};
+		const thought = await askGuesser({...play, game: ask.game}, guesser, workers, options);
+		onThought(thought);
+		const letter = askedLetter(thought);
+		if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
+		return (await mayGuess()) ? {kind: 'guess', guess: letter} : undefined;
+	};
+
+/** Opens a program that guesses; it may know what guessers know. */
+async function programFor(
+	play: HangmanPlay,
+	name: ProgramName,
+	{workers, player: {programs}}: Answerers,
+	{onThought, mayGuess}: Watching,
+): Promise<Guessing> {
+	const {list} = await knownIn(play, workers);
+	const players = programs.open(list.data);
+	const {agent, tellEnd} = programAgent({by: 'guesser', name}, players.ask);
+	return {
+		async agent(prompt) {
+			const answer = await agent(prompt);
+			if (answer?.kind !== 'guess') return answer;
+			onThought(rankLetter(prompt.ask.game, answer.guess));
+			return (await mayGuess()) ? answer : undefined;
+		},
+		tellEnd: async game => (status(game) === 'playing' ? undefined : tellEnd(game)),
+		stop: players.end,
+	};
+}
+
+/** Opens the guesser of a game: the player's hand, a bot or a program. What the hand begins with is taken first. */
+export async function guesserFor(
+	play: HangmanPlay,
+	hand: HangmanHand,
+	answerers: Answerers,
+	watching: Watching,
+): Promise<Guessing> {
+	const {guesser} = play.settings;
+	if (guesser === 'you') return {agent: hand.agent, tellEnd: nothing, stop: nothing};
+	const opened = isProgram(guesser)
+		? await programFor(play, guesser, answerers, watching)
+		: {agent: botFor(play, guesser, answerers.workers, watching), tellEnd: nothing, stop: nothing};
+	return {
+		...opened,
+		agent: prompt => (hand.isAhead() ? hand : opened).agent(prompt),
+	};
+}

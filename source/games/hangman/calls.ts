@@ -1,0 +1,137 @@
+import {ListFault, stampOf, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
+import {
+	guessedLetters,
+	hiddenPattern,
+	isFairChooser,
+	letterSet,
+	momentsOf,
+	remainingGuesses,
+	wordsOfLength,
+	wrongGuesses,
+	wrongWords,
+	type Dictionary,
+	type GuesserName,
+	type Observation,
+	type Ranking,
+	type Situation,
+} from '../../engine/index.js';
+import type {RunOptions, Workers} from '../../workers/client.js';
+import {hold} from '../../workers/held.js';
+import type {KnownList} from '../../workers/tasks/rank.js';
+import {run, type Call} from '../calls.js';
+import {isOver, isOwnWord, knownBeforehand, type HangmanPlay} from './hangman.js';
+
+/** Returns what a guesser has seen before each turn so far, and before the next: some guessers remember. */
+export function observationsOf({game}: Pick<HangmanPlay, 'game'>): readonly Observation[] {
+	const {turns, budget, words} = game;
+	return [undefined, ...turns].map((turn, done) => {
+		const before = {turns: turns.slice(0, done)};
+		return {
+			pattern: turn?.pattern ?? hiddenPattern(words.length),
+			guessed: letterSet(words.alphabet, guessedLetters(before)),
+			wrongWords: wrongWords(before),
+			remaining: budget - wrongGuesses(before).length,
+		};
+	});
+}
+
+/** Returns the game's own list as the one that guessers know. */
+export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionary'>): KnownList => ({
+	words: hold(game.words),
+	list: hold(dictionary),
+	isElsewhere: false,
+});
+
+export const callGuesser = (
+	play: HangmanPlay,
+	guesser: GuesserName,
+	known = ownWords(play),
+): Call<'rank'> => ({
+	task: 'rank',
+	input: {...known, guesser, observations: observationsOf(play)},
+	isUrgent: true,
+});
+
+export const callAssessment = ({game}: HangmanPlay, situation: Situation): Call<'assess'> => ({
+	task: 'assess',
+	input: {words: hold(game.words), situation},
+});
+
+/** Asks for the chance of winning; `undefined` where no word was drawn, or someone chose it. */
+export function callChance(play: HangmanPlay): Call<'chance'> | undefined {
+	const {game} = play;
+	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
+	return {
+		task: 'chance',
+		input: {
+			words: hold(game.words),
+			pool: game.pool,
+			guessed: letterSet(game.words.alphabet, guessedLetters(game)),
+			remaining: remainingGuesses(game),
+		},
+	};
+}
+
+export const callReview = (play: HangmanPlay): Call<'review'> => ({
+	task: 'review',
+	input: {
+		words: hold(play.game.words),
+		moments: momentsOf(play.game, play.daily?.given.length),
+		isFair: isFairChooser(play.settings.chooser),
+		proved: knownBeforehand(play).perfect,
+	},
+});
+
+/** A cache of the lists that guessers know besides a game's own. What was learnt from a list is kept as long as the list stays the same object. */
+const lists = new Map<string, {readonly stamp: string; readonly list: Promise<Dictionary>}>();
+
+export async function knownList(
+	source: Source,
+	load: (source: Source) => Promise<LoadedDictionary>,
+): Promise<Dictionary> {
+	const key = `${source.language} ${source.dictionary}`;
+	const stamp = await stampOf(source);
+	const known = lists.get(key);
+	if (known?.stamp === stamp) return known.list;
+	const list = load(source).then(loaded => {
+		if (loaded.ok) return loaded.dictionary;
+		lists.delete(key);
+		throw new ListFault(loaded);
+	});
+	lists.set(key, {stamp, list});
+	return list;
+}
+
+/** Loads the list that guessers know: the game's own, or the one that its settings name. */
+export async function knownIn(play: HangmanPlay, workers: Pick<Workers, 'run'>): Promise<KnownList> {
+	const {language, dictionary, knows = dictionary, length} = play.settings;
+	if (knows === dictionary) return ownWords(play);
+	const list = await knownList({language, dictionary: knows}, source =>
+		workers.run('load-dictionary', source),
+	);
+	return {words: hold(wordsOfLength(list, length)), list: hold(list), isElsewhere: true};
+}
+
+/** Asks a guesser about the next turn. If it has to learn first, it reports the share done. */
+export const askGuesser = async (
+	play: HangmanPlay,
+	guesser: GuesserName,
+	workers: Pick<Workers, 'run'>,
+	options?: RunOptions<number>,
+): Promise<Ranking> => run(callGuesser(play, guesser, await knownIn(play, workers)), workers, options);
+
+/** Returns who gives hints: against a chooser that cheats, perfect play; against a fair one, what is best on average. */
+const adviserIn = ({settings}: HangmanPlay): GuesserName =>
+	isFairChooser(settings.chooser) ? 'expert' : 'perfect';
+
+/** Asks for a hint. Where the hint goes by another list than the game's, nothing about it is proved. */
+export async function askHint(
+	play: HangmanPlay,
+	workers: Pick<Workers, 'run'>,
+	options?: RunOptions<number>,
+): Promise<Ranking> {
+	const ranking = await askGuesser(play, adviserIn(play), workers, options);
+	const {knows, dictionary} = play.settings;
+	const isElsewhere = knows !== undefined && knows !== dictionary;
+	return isElsewhere && ranking.isProved ? {...ranking, isProved: false} : ranking;
+}

@@ -1,0 +1,264 @@
+import {
+	chooserAgent,
+	chooserNames,
+	choosers,
+	fromRecord,
+	hangmanRules,
+	hintsIn,
+	isMiss,
+	isProgram,
+	isUnlisted,
+	newGame,
+	nextSeed,
+	playNow,
+	remainingGuesses,
+	reviewGame,
+	seedRandom,
+	status,
+	wordsOfLength,
+	type AnyGuesser,
+	type Applied,
+	type Dictionary,
+	type HangmanAgent,
+	type HangmanGame,
+	type HangmanHappening,
+	type HangmanMove,
+	type HangmanRefusal,
+	type Letter,
+	type MomentReview,
+	type ProgramName,
+	type Review,
+	type Situation,
+	type Turn,
+	type Words,
+} from '../../engine/index.js';
+import {provedBeforehand, type Beforehand} from '../../dictionaries/proved.js';
+import type {Day} from '../../daily/index.js';
+import {largestBudget, type HangmanSettings} from '../../settings/hangman.js';
+
+export type PlayedDay = {
+	readonly date: Day;
+	/** The misses that perfect play leads to. */
+	readonly value: number;
+	/** The letters that were answered before the player's first, the misses among them counted in the budget. */
+	readonly given: readonly Letter[];
+};
+
+/** A game of Hangman with its settings and its words. */
+export type HangmanPlay = {
+	readonly id: string;
+	readonly settings: HangmanSettings;
+	/** The names that programs have given themselves. */
+	readonly names: ReadonlyMap<string, string>;
+	readonly dictionary: Dictionary;
+	readonly game: HangmanGame;
+	/** Only in a day's game. */
+	readonly daily: PlayedDay | undefined;
+	/** The number of moves made before the game was opened. */
+	readonly earlier: number;
+	/** Whether it doesn't count: it begins in the middle of another game, or its day was played before. */
+	readonly isPractice: boolean;
+};
+
+/** An event, with the game after it. */
+export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay} & (
+	| {readonly type: 'began'}
+	| {readonly type: 'answered'; readonly turn: Turn}
+	| {readonly type: 'helped'}
+	| {readonly type: 'over'; readonly result: 'won' | 'lost'}
+);
+
+export type HangmanStep = {readonly play: HangmanPlay; readonly events: readonly HangmanEvent[]};
+
+/** Begins the game that the settings describe. */
+export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
+	return begun(beginWith(wordsOfLength(dictionary, settings.length), dictionary, settings, id));
+}
+
+export const asPractice = (play: HangmanPlay): HangmanPlay => ({...play, isPractice: true});
+
+export const begun = (play: HangmanPlay): HangmanStep => ({
+	play,
+	events: [{game: 'hangman', type: 'began', play}],
+});
+
+/** Returns a game with some words of a dictionary, before its first letter. */
+export function beginWith(
+	words: Words,
+	dictionary: Dictionary,
+	settings: HangmanSettings,
+	id: string,
+	hintPrice = 0,
+): HangmanPlay {
+	const {budget, chooser, secret, seed} = settings;
+	return {
+		id,
+		settings,
+		names: new Map(),
+		dictionary,
+		game: newGame({
+			words,
+			chooser: choosers[chooser],
+			budget,
+			random: seedRandom(seed),
+			secret,
+			hintPrice,
+		}),
+		daily: undefined,
+		earlier: 0,
+		isPractice: false,
+	};
+}
+
+export type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
+
+/** Returns the game after an answer, with the events for others; a refused answer changes nothing. */
+export function advance(before: HangmanPlay, applied: HangmanApplied): HangmanStep {
+	if (!applied.ok) return {play: before, events: []};
+	const {event} = applied;
+	const play = {...before, game: applied.state};
+	const result = status(play.game);
+	// Earlier moves were reported when they were made.
+	const isNew = play.game.moves.length > play.earlier;
+	const events: HangmanEvent[] = [];
+	if (isNew && event.kind === 'helped') events.push({game: 'hangman', type: 'helped', play});
+	if (isNew && event.kind === 'answered')
+		events.push({game: 'hangman', type: 'answered', play, turn: event.turn});
+	if (result !== 'playing') events.push({game: 'hangman', type: 'over', play, result});
+	return {play, events};
+}
+
+/** Returns the chooser of a game if it answers at once: such a chooser needs no memory of the game. */
+export function quickChooser({settings, game}: HangmanPlay): HangmanAgent | undefined {
+	const chooser = choosers[settings.chooser];
+	return chooser.isQuick ? chooserAgent(chooser.begin(game.words)) : undefined;
+}
+
+export type Resumed = HangmanStep & {
+	/** Moves that are still to be made, as the chooser takes its time. */
+	readonly pending: readonly HangmanMove[];
+};
+
+/** Returns a game after moves that were made before; those that the rules refuse change nothing. */
+export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[]): Resumed {
+	const earlier = {...begun, earlier: moves.length};
+	const chooser = quickChooser(begun);
+	if (chooser === undefined) return {play: earlier, events: [], pending: moves};
+	let step: HangmanStep = {play: earlier, events: []};
+	playNow(hangmanRules, begun.game, [fromRecord(moves), chooser], {
+		report(applied) {
+			const {play, events} = advance(step.play, applied);
+			step = {play, events: [...step.events, ...events]};
+		},
+	});
+	return {...step, pending: []};
+}
+
+/** Returns the program that guesses in a game or plays beside it, if there is one. */
+export const programIn = ({settings: {guesser, race}}: HangmanPlay): ProgramName | undefined =>
+	[guesser, race].find(isProgram);
+
+export type NextGame = 'harder' | 'easier';
+
+/** The lost games in a row after which an easier one is offered. */
+const lossesToEase = 3;
+
+/** Returns the settings of a harder game: a stronger chooser after a game without a miss, or else a wrong guess fewer. */
+function harderThan(play: HangmanPlay): Partial<HangmanSettings> | undefined {
+	const {budget, chooser} = play.settings;
+	const stronger = chooserNames[chooserNames.indexOf(chooser) + 1];
+	if (ownMisses(play) === 0 && stronger !== undefined) return {chooser: stronger};
+	return budget > 1 ? {budget: budget - 1} : undefined;
+}
+
+/** Returns how the next game may differ: harder after a won game, easier after three lost in a row. */
+export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | undefined {
+	if (isWatched(play) || isOwnWord(play) || play.daily) return undefined;
+	if (status(play.game) === 'won') return harderThan(play) && 'harder';
+	return lostInRow >= lossesToEase && play.settings.budget < largestBudget ? 'easier' : undefined;
+}
+
+/** Returns the settings of the next game, which may be harder or easier; `undefined` if someone has to type a new secret. */
+export function nextHangman(play: HangmanPlay, change?: NextGame): HangmanSettings | undefined {
+	const {settings} = play;
+	const {secret, guesser, budget, seed} = settings;
+	if (secret !== undefined && guesser === 'you') return undefined;
+	return {
+		...settings,
+		secret: undefined,
+		forAFriend: false,
+		from: undefined,
+		seed: nextSeed(seed),
+		...(change === 'harder' && harderThan(play)),
+		...(change === 'easier' && {budget: Math.min(budget + 2, largestBudget)}),
+	};
+}
+
+export const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
+
+/** Returns whether someone typed the secret word, which no one else may know. */
+export const isOwnWord = ({settings}: Pick<HangmanPlay, 'settings'>): boolean =>
+	settings.secret !== undefined;
+
+export const isWatched = ({settings}: Pick<HangmanPlay, 'settings'>): boolean => settings.guesser !== 'you';
+
+/** Returns whether leaving would lose something. */
+export const isUnderWay = (play: HangmanPlay): boolean => play.game.turns.length > 0 && !isOver(play);
+
+export const situationOf = ({game}: HangmanPlay): Situation => ({
+	pool: game.pool,
+	families: game.turns.at(-1)?.families ?? [],
+	remaining: remainingGuesses(game),
+});
+
+/** Returns whether a game can be assessed: not if its secret isn't on the list. */
+export const mayAssess = ({game}: HangmanPlay): boolean => !isUnlisted(game);
+
+export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
+	const turn = game.turns[index];
+	if (turn === undefined) return undefined;
+	const misses = game.turns.slice(0, index + 1).filter(({kept}) => isMiss(kept)).length;
+	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
+}
+
+/** Judges a game by what has been found about its moments; the letters that a day begins with aren't judged. */
+export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
+	reviewGame(game, found, daily?.given.length);
+
+/** Returns what is proved about the position where the player began. */
+export const knownBeforehand = ({settings, game: {words}, daily}: HangmanPlay): Beforehand =>
+	daily
+		? {perfect: {atLeast: daily.value, atMost: daily.value}}
+		: provedBeforehand(settings, words.length, words.count);
+
+/** Returns whether some letters still beat `evil`, where its proofs settle that: what is lost from the start stays lost, and the letters that are proved to win go on winning. */
+export function canBeatEvil(play: HangmanPlay): boolean | undefined {
+	const {settings, game, daily} = play;
+	if (settings.chooser !== 'evil' || daily) return undefined;
+	const {evil} = provedBeforehand(settings, game.words.length, game.words.count);
+	if (evil === undefined) return undefined;
+	if (game.budget <= evil.atLeast) return false;
+	const isAlong = game.turns.every(({guess}, at) => guess === evil.letters[at]);
+	return game.budget > evil.atMost && isAlong ? true : undefined;
+}
+
+/** Returns the bot or program whose turn it is to guess, if there is one. */
+export const botToGuess = (play: HangmanPlay): AnyGuesser | undefined =>
+	play.settings.guesser === 'you' || isOver(play) ? undefined : play.settings.guesser;
+
+/** Returns whether a hint may be taken: in a day's game it costs a guess, and never the last. */
+export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>
+	status(game) === 'playing' && (daily === undefined || remainingGuesses(game) > 1);
+
+/** Returns the player's turns: in a day's game without the letters that were given. */
+export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns'] =>
+	game.turns.slice(daily?.given.length ?? 0);
+
+export const ownMisses = (play: HangmanPlay): number =>
+	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
+
+/** Returns the misses over the value, hints counted; `undefined` if the day is lost. */
+export const overIn = (play: HangmanPlay): number | undefined =>
+	play.daily === undefined || status(play.game) === 'lost'
+		? undefined
+		: ownMisses(play) + hintsIn(play.game.moves) - play.daily.value;

@@ -1,0 +1,115 @@
+import {hasDaily, type Day} from '../../daily/index.js';
+import {dailyWords, isBundled} from '../../dictionaries/index.js';
+import {provedPar} from '../../dictionaries/proved.js';
+import {
+	areMoves,
+	isProgram,
+	readMoves,
+	languages,
+	remainingGuesses,
+	status,
+	writeMoves,
+	type Alphabet,
+	type Dictionary,
+	type HangmanMove,
+} from '../../engine/index.js';
+import {
+	figures,
+	hangmanTable,
+	settleHangman,
+	type FigureName,
+	type HangmanSettings,
+} from '../../settings/hangman.js';
+import {readTexts} from '../../settings/setting.js';
+import {programsIn} from '../../settings/program.js';
+import {sourceIn, writePath} from '../../settings/words.js';
+import {hideWord, showWord} from '../../store/record.js';
+import {beginDaily} from './daily.js';
+import {
+	beginHangman,
+	isWatched,
+	ownMisses,
+	resumeHangman,
+	type HangmanEvent,
+	type HangmanPlay,
+} from './hangman.js';
+import type {Kind, Outcome} from '../kind.js';
+
+type Hangman<Settings> = {
+	readonly play: HangmanPlay;
+	readonly event: HangmanEvent;
+	readonly move: HangmanMove;
+	readonly settings: Settings;
+	readonly list: Dictionary;
+};
+
+const common = {
+	prepare: (_: unknown, dictionary: Dictionary) => Promise.resolve(dictionary),
+	resume: resumeHangman,
+	readMoves: (text: string, alphabet: Alphabet) => (areMoves(text, alphabet) ? readMoves(text) : undefined),
+	movesOf: ({game}: HangmanPlay) => writeMoves(game.moves),
+	isWatched,
+	outcome(play: HangmanPlay): Outcome {
+		const {game} = play;
+		const result = status(game);
+		if (result === 'playing')
+			return {standing: {shown: game.pattern, left: remainingGuesses(game), budget: game.budget}};
+		const end = {misses: ownMisses(play), value: valueOf(play)};
+		return {end: {...end, result: isWatched(play) ? 'watched' : result}};
+	},
+};
+
+/** Returns the misses that perfect play forces, if that is proved. */
+function valueOf({daily: day, settings, game}: HangmanPlay): number | undefined {
+	if (day) return day.value;
+	if (settings.secret !== undefined) return undefined;
+	const par = provedPar(settings, settings.length, game.words.count);
+	return par?.atLeast === par?.atMost ? par?.atLeast : undefined;
+}
+
+export const hangman: Kind<Hangman<HangmanSettings>> = {
+	...common,
+	name: 'hangman',
+	source: sourceIn,
+	readSettings(written, dictionary) {
+		// Only a command that was typed here may run.
+		if (programsIn(written).length > 0) return undefined;
+		const secret = written.secret && showWord(String(written.secret), dictionary.alphabet);
+		const {given, refused} = readTexts(hangmanTable, {...written, secret});
+		// A list may have no such words any more.
+		const settled = settleHangman(given, dictionary, '');
+		return settled.ok && refused.length === 0 ? {...settled.settings, seed: String(written.seed)} : undefined;
+	},
+	writeSettings: settings => ({
+		...settings,
+		// A command is kept nowhere.
+		guesser: isProgram(settings.guesser) ? 'you' : settings.guesser,
+		race: isProgram(settings.race) ? 'nobody' : settings.race,
+		dictionary: writePath(settings.dictionary),
+		secret: settings.secret && hideWord(settings.secret, languages[settings.language]),
+		// The player's own list may be gone when the game goes on.
+		knows: isBundled(settings.knows ?? '') ? settings.knows : undefined,
+	}),
+	settingsOf: ({settings}) => settings,
+	shared: settings => ({...settings, guesser: 'you'}),
+	begin: beginHangman,
+};
+
+export type DailySettings = {readonly day: Day; readonly figure: FigureName};
+
+export const daily: Kind<Hangman<DailySettings>> = {
+	...common,
+	name: 'daily',
+	source: () => dailyWords,
+	readSettings({day, figure}) {
+		const known = figures.find(name => name === figure) ?? 'eye';
+		return typeof day === 'string' && hasDaily(day) ? {day, figure: known} : undefined;
+	},
+	writeSettings: settings => settings,
+	settingsOf({daily: played, settings}) {
+		if (played === undefined) throw new RangeError('A day’s game is wanted');
+		return {day: played.date, figure: settings.figure};
+	},
+	shared: settings => settings,
+	begin: (dictionary, {day, figure}, id) => beginDaily(dictionary, day, id, figure),
+};

@@ -1,0 +1,61 @@
+import {
+	assess,
+	createSolver,
+	parseDictionary,
+	type Bounds,
+	type ChooserName,
+	type Dictionary,
+} from '../../engine/index.js';
+import {fillHangman} from '../../settings/hangman.js';
+import {beginHangman, situationOf, type HangmanPlay} from './hangman.js';
+
+export const lessonSteps = ['fair', 'evil', 'larger', 'harder', 'par', 'game', 'ghost'] as const;
+
+export type LessonStep = (typeof lessonSteps)[number];
+
+type Exercise = {
+	readonly words: readonly string[];
+	readonly chooser: ChooserName;
+	/** The letter to begin with, where it must be that one. */
+	readonly first?: string;
+	readonly budget: number;
+};
+
+const nine = ['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'];
+const short = ['bat', 'bed', 'beg', 'cat', 'hat', 'mat', 'men', 'net', 'web'];
+
+const exercises: Partial<Record<LessonStep, Exercise>> = {
+	fair: {words: nine, chooser: 'random', budget: 8},
+	evil: {words: nine, chooser: 'evil', first: 'e', budget: 8},
+	larger: {words: short, chooser: 'evil', first: 'a', budget: 8},
+	harder: {words: short, chooser: 'perfect', first: 'a', budget: 8},
+	par: {words: short, chooser: 'perfect', budget: 4},
+};
+
+function dictionaryOf(words: readonly string[]): Dictionary {
+	const parsed = parseDictionary(words.join('\n'));
+	if (!parsed.ok) throw new Error(`The lesson has no words: ${parsed.reason}`);
+	return parsed.dictionary;
+}
+
+export function beginExercise(step: LessonStep, id: string): HangmanPlay | undefined {
+	const exercise = exercises[step];
+	if (exercise === undefined) return undefined;
+	const {words, chooser, budget} = exercise;
+	const settings = fillHangman({
+		...{dictionary: 'example', length: words[0]?.length, budget, chooser, seed: 'lesson'},
+		...{verbose: true, figure: 'none'},
+	});
+	return beginHangman(dictionaryOf(words), settings, id).play;
+}
+
+export const firstLetterOf = (step: LessonStep): string | undefined => exercises[step]?.first;
+
+/** Few enough words for a table of a thousand positions. */
+const tableBits = 10;
+
+/** The misses that each family of the last letter forces, this letter's included. */
+export function exerciseCosts(play: HangmanPlay): readonly Bounds[] {
+	const solver = createSolver(play.game.words, {bits: tableBits});
+	return assess(solver, situationOf(play), () => false).families;
+}

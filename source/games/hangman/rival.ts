@@ -1,0 +1,101 @@
+import {readMoves, type AnyGuesser, type HangmanMove} from '../../engine/index.js';
+import type {RunOptions} from '../../workers/client.js';
+import {hold} from '../../workers/held.js';
+import {raceGame, type RaceGame} from '../../workers/tasks/play-along.js';
+import {run, type Call} from '../calls.js';
+import {digestFor} from '../digest.js';
+import {prepare, type Asking} from '../finished.js';
+import type {Answerers} from './agents.js';
+import {knownIn, ownWords} from './calls.js';
+import type {HangmanPlay} from './hangman.js';
+
+/** The player beside you: a bot or program, someone whose code you play, or yourself in your best game. */
+export type RivalBy =
+	| {readonly kind: 'bot'; readonly guesser: AnyGuesser}
+	| {readonly kind: 'them' | 'best'; readonly moves: readonly HangmanMove[]};
+
+/** A game beside yours: the same words, chooser, seed and wrong guesses, with letters of its own. */
+export type Rival = {
+	readonly by: RivalBy;
+	/** Your game before your first move. */
+	readonly begun: HangmanPlay;
+	/** As far as it has been played; yours may have come less far. */
+	readonly game: RaceGame;
+	readonly isDone: boolean;
+};
+
+/** Returns whom a game is raced with, by its settings or the moves that are set against it; the moves of the player's best are still to be found. */
+export function racedBy(
+	{race}: Pick<HangmanPlay['settings'], 'race'>,
+	against: readonly HangmanMove[] | undefined,
+): RivalBy | 'best' | undefined {
+	if (against !== undefined) return {kind: 'them', moves: against};
+	if (race === 'nobody') return undefined;
+	return race === 'best' ? race : {kind: 'bot', guesser: race};
+}
+
+/** Returns the moves of the player’s best finished game with the settings of one, if there is one. */
+export async function bestMoves(
+	begun: HangmanPlay,
+	asking: Asking,
+): Promise<readonly HangmanMove[] | undefined> {
+	const [{files, options}, digest] = await Promise.all([prepare(asking), digestFor(begun.dictionary)]);
+	const moves = await asking.workers.run('find-best', {files, digest, settings: begun.settings}, options);
+	return moves === undefined ? undefined : readMoves(moves);
+}
+
+const ownRaceGame = ({game, daily}: HangmanPlay): RaceGame => raceGame(game, daily?.given.length);
+
+export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({
+	by,
+	begun,
+	game: ownRaceGame(begun),
+	isDone: false,
+});
+
+export function callRival({by, begun}: Rival, known = ownWords(begun)): Call<'play-along'> {
+	const {words, ...game} = begun.game;
+	return {
+		task: 'play-along',
+		input: {
+			...known,
+			begun: game,
+			of: hold(words),
+			chooser: begun.settings.chooser,
+			moves: by.kind === 'bot' ? [] : by.moves,
+			guesser: by.kind === 'bot' ? by.guesser : undefined,
+		},
+		isParallel: true,
+	};
+}
+
+/** Plays the rival's game to its end, by a program if it has one, and reports it after each move. */
+export async function playRival(
+	rival: Rival,
+	{workers, player: {programs}}: Answerers,
+	options: Pick<RunOptions<RaceGame>, 'signal' | 'onProgress'> = {},
+): Promise<Rival> {
+	const known = await knownIn(rival.begun, workers);
+	const players = programs.open(known.list.data);
+	try {
+		const game = await run(callRival(rival, known), workers, {...options, ask: players.ask});
+		return {...rival, game, isDone: true};
+	} finally {
+		await players.end();
+	}
+}
+
+export type Race = {
+	readonly yours: RaceGame;
+	readonly theirs: RaceGame;
+	readonly by: RivalBy;
+	/** The names that programs have given themselves. */
+	readonly names: ReadonlyMap<string, string>;
+};
+
+export const raceOf = (yours: HangmanPlay, {game, by}: Rival): Race => ({
+	yours: ownRaceGame(yours),
+	theirs: game,
+	by,
+	names: yours.names,
+});

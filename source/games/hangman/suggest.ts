@@ -1,0 +1,80 @@
+import {
+	askedLetter,
+	beginGuessing,
+	countDictionary,
+	firstWords,
+	guessers,
+	learn,
+	hidden,
+	letterSet,
+	readPosition,
+	spell,
+	trueWord,
+	wordsOfLength,
+	worstCases,
+	type Dictionary,
+	type GuesserName,
+	type Letter,
+	type Pattern,
+	type Ranking,
+} from '../../engine/index.js';
+import type {SuggestSettings} from '../../settings/suggest.js';
+
+const sampleCount = 10;
+
+/** The letters that are shown with all that is known of them; the others are only listed. */
+export const mostShown = 10;
+
+export type Suggestion = {
+	readonly guesser: GuesserName;
+	/** `undefined` where only the letters guessed are known. */
+	readonly pattern: Pattern | undefined;
+	readonly guessed: readonly Letter[];
+	readonly ranking: Ranking;
+	/** `undefined` when nothing is left to guess. */
+	readonly letter: Letter | undefined;
+	/** The first words that fit, in alphabetical order; none without a pattern. */
+	readonly samples: readonly string[];
+};
+
+/** Asks a guesser about a position of a game that is played elsewhere. If no listed word fits, it goes by words like those listed. */
+export function suggest(
+	dictionary: Dictionary,
+	{guesser, pattern, guessed: listed, knows}: SuggestSettings,
+): Suggestion {
+	const words = wordsOfLength(dictionary, pattern?.length ?? 0);
+	const shown = (pattern ?? '').replaceAll(hidden, '');
+	const guessed = [...new Set([...listed, ...spell(words.alphabet, shown)])];
+	const counts = countDictionary(dictionary);
+	const position = readPosition({
+		words,
+		dictionary: counts,
+		pattern: pattern ?? '',
+		guessed: letterSet(words.alphabet, guessed),
+		remaining: words.alphabet.letters.length,
+	});
+	const ranking = beginGuessing(guessers[guesser], words, () => ({
+		learnt: learn(dictionary, dictionary.alphabet),
+		isElsewhere: knows !== undefined,
+	}))(position);
+	const worst =
+		guesser === 'perfect'
+			? worstCases(
+					words,
+					position.fitting(),
+					ranking.letters.slice(0, mostShown).map(({letter}) => letter),
+				)
+			: [];
+	const fitting = guesser === 'pattern' ? position.agreeing() : position.fitting();
+	return {
+		guesser,
+		pattern,
+		guessed,
+		ranking: {
+			...ranking,
+			letters: ranking.letters.map((rank, at) => (worst[at] ? {...rank, worst: worst[at]} : rank)),
+		},
+		letter: askedLetter(ranking),
+		samples: firstWords(words, fitting, sampleCount).map(word => trueWord(dictionary, word)),
+	};
+}

@@ -1,0 +1,91 @@
+import {countSet, type LetterSet} from '../../engine/alphabet.js';
+import type {EvilLayout} from './count.js';
+
+/** A pool, the `size` words of a stack from `start` on, and what is known of the letters that miss one after another from there. */
+export type Run = {
+	readonly start: number;
+	readonly size: number;
+	readonly letters: LetterSet;
+	/** By a set of letters: the last in an order in which each misses; -1 where there is no such order. */
+	readonly last: Map<LetterSet, number>;
+};
+
+function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
+	if (size === 0) yield 0;
+	else
+		for (let left = letters; left !== 0; left &= left - 1) {
+			const lowest = left & -left;
+			for (const others of subsets(left & ~lowest, size - 1)) yield lowest | others;
+		}
+}
+
+export function createOrders(layout: EvilLayout, stack: Uint32Array) {
+	const {columns} = layout;
+	const {sets} = layout.words;
+	const largest = new Uint32Array(columns.length);
+
+	/** The letters of a set that miss once its others are gone: only the words that have none or one of the set count. */
+	function lastsOf({start, size}: Run, letters: LetterSet): LetterSet {
+		largest.fill(0);
+		let lacking = 0;
+		for (let at = start, end = start + size; at < end; at++) {
+			const word = stack[at]!;
+			const held = sets[word]! & letters;
+			if (held === 0) lacking++;
+			else if ((held & (held - 1)) === 0) {
+				const letter = 31 - Math.clz32(held);
+				const {kinds, counts} = columns[letter]!;
+				largest[letter] = Math.max(largest[letter]!, ++counts[kinds[word]!]!);
+			}
+		}
+
+		let lasts: LetterSet = 0;
+		for (let left = letters; left !== 0; left &= left - 1) {
+			const letter = 31 - Math.clz32(left & -left);
+			columns[letter]!.counts.fill(0);
+			if (lacking >= largest[letter]!) lasts |= 1 << letter;
+		}
+
+		return lasts;
+	}
+
+	function lastOf(run: Run, letters: LetterSet): number {
+		const known = run.last.get(letters);
+		if (known !== undefined) return known;
+		let found = -1;
+		for (let lasts = lastsOf(run, letters); lasts !== 0 && found < 0; lasts &= lasts - 1)
+			if (hasOrder(run, letters & ~(lasts & -lasts))) found = 31 - Math.clz32(lasts & -lasts);
+		run.last.set(letters, found);
+		return found;
+	}
+
+	function hasOrder(run: Run, letters: LetterSet): boolean {
+		return letters === 0 || lastOf(run, letters) >= 0;
+	}
+
+	return {
+		startRun(start: number, size: number): Run {
+			let letters: LetterSet = 0;
+			for (let at = start; at < start + size; at++) letters |= sets[stack[at]!]!;
+			return {start, size, letters, last: new Map()};
+		},
+		/** An order in which all letters of a set miss, one after another. */
+		orderOf(run: Run, letters: LetterSet): readonly number[] | undefined {
+			const order: number[] = [];
+			for (let left = letters; left !== 0;) {
+				const last = lastOf(run, left);
+				if (last < 0) return undefined;
+				order.push(last);
+				left &= ~(1 << last);
+			}
+
+			return order.reverse();
+		},
+		/** The fewest of some other letters, up to `most`, with which a set has such an order. */
+		helpersFor(run: Run, letters: LetterSet, others: LetterSet, most: number): LetterSet | undefined {
+			for (let size = 0; size <= Math.min(most, countSet(others)); size++)
+				for (const helpers of subsets(others, size)) if (hasOrder(run, letters | helpers)) return helpers;
+			return undefined;
+		},
+	};
+}

@@ -1,0 +1,78 @@
+import {wordsOf, type Key} from '../page/keys.js';
+import type {MenuPart, FormPart, Page, Part} from '../page/page.js';
+
+/** A page of the app, whose keys do something at once. */
+export type LivePage = Page<true>;
+
+export const readNumber = (line: string): number | undefined =>
+	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
+
+/** What can be asked for by a word. */
+export type Offer = {
+	readonly word: string;
+	readonly help: string;
+	/** Whether it is named only where help is asked for. */
+	readonly isQuiet: boolean;
+	readonly press: () => void;
+};
+
+/** Words that line mode answers itself, and the empty line, which needs no word. */
+const unlisted = new Set(['help', 'quit', '']);
+
+/** Returns what can be asked for on a page, what the footer would leave out last. */
+export const offersOf = ({keys}: LivePage): readonly Offer[] =>
+	keys
+		.filter(key => !key.keys.includes('ctrl+c'))
+		.flatMap(key =>
+			Object.entries(wordsOf(key))
+				.filter(([word]) => !unlisted.has(word))
+				.map(([word, pressed]) => ({
+					word,
+					// Other keys that do the same are no words.
+					help: key.help.replace(/; also [^;]*$/, ''),
+					isQuiet: key.isQuiet !== undefined,
+					press: () => void key.does(pressed),
+				})),
+		)
+		.toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
+
+export const letterKeyOf = ({keys}: LivePage): Key<true> | undefined =>
+	keys.find(({letters}) => letters !== undefined);
+
+/** Does what an empty line does on a page, if there is a key for it. */
+export function pressEmpty({keys}: LivePage): boolean {
+	const key = keys.find(each => wordsOf(each)[''] !== undefined);
+	return key?.does(wordsOf(key)[''] ?? '') ?? false;
+}
+
+/** Presses a key if it does something on the page. */
+export function press({keys}: LivePage, name: string): boolean {
+	const key = keys.find(each => each.keys.some(known => known === name));
+	return key?.does(name) ?? false;
+}
+
+const partOf =
+	<Name extends Part['part']>(name: Name) =>
+	({parts}: LivePage) =>
+		parts.find((part): part is Extract<Part, {part: Name}> => part.part === name);
+
+export const menuOf: (page: LivePage) => MenuPart | undefined = partOf('menu');
+
+export const formOf: (page: LivePage) => FormPart | undefined = partOf('form');
+
+/** Returns the items of a menu; to quit there is a word anywhere. */
+export const itemsIn = ({items}: MenuPart): MenuPart['items'] => items.filter(({label}) => label !== 'Quit');
+
+export function itemsOf(page: LivePage): MenuPart['items'] {
+	const menu = menuOf(page);
+	return menu ? itemsIn(menu) : [];
+}
+
+export const progressOf = partOf('progress');
+
+/** Goes to a row of a menu or form with the arrow keys, as there is no other way that every screen knows. */
+export function goToRow(page: () => LivePage, name: string): void {
+	const chosen = () => formOf(page())?.focused ?? menuOf(page())?.selected;
+	const count = formOf(page())?.rows.length ?? menuOf(page())?.items.length ?? 0;
+	for (let at = 0; at < count && chosen() !== name; at++) press(page(), 'down');
+}

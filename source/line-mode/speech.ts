@@ -1,0 +1,173 @@
+import type {
+	FormRow,
+	MeterPart,
+	Part,
+	ProsePart,
+	Row,
+	TablePart,
+	WordPart,
+	FactsPart,
+	KeyboardPart,
+} from '../page/page.js';
+import {cellText, lineText} from '../page/text.js';
+import {capitalize, patternAloud} from '../text/lists.js';
+import {readNumber} from './choices.js';
+import type {Painter} from './painter.js';
+
+/** How marks are read aloud; a dash in a table says nothing. */
+const marks: readonly (readonly [mark: RegExp, words: string])[] = [
+	[/ · /g, ', '],
+	[/≈ ?/g, 'about '],
+	[/= (?=\d)/g, 'exactly '],
+	[/^[✓✗] /g, ''],
+	[/ ?✗/g, ' wrong'],
+	[/ ?✓/g, ' right'],
+	[/(?<=\d)–(?=\d)/g, ' to '],
+	[/…/g, ''],
+	[/ {2,}/g, ', '],
+];
+
+/** Returns a text as it is read aloud: without marks that only look well. */
+const aloud = (text: string): string =>
+	marks.reduce((said, [mark, words]) => said.replaceAll(mark, words), text.trim());
+
+const sentence = (text: string): string => {
+	const said = capitalize(aloud(text));
+	return said === '' || /[.:?!]$/.test(said) ? said : `${said}.`;
+};
+
+const sayWord = ({tiles}: WordPart): readonly string[] => [
+	patternAloud(tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('')),
+];
+
+const sayMeter = ({left, total, label}: MeterPart): readonly string[] => [
+	sentence(`${left} of ${total} ${label}`),
+];
+
+const sayFacts = ({rows}: FactsPart): readonly string[] =>
+	rows.map(({label, value}) => sentence(label === '' ? lineText(value) : `${label}: ${lineText(value)}`));
+
+const sayKeyboard = ({hits, misses}: KeyboardPart): readonly string[] => [
+	...(misses.length > 0 ? [`Wrong: ${misses.join(', ')}.`] : []),
+	...(hits.length > 0 ? [`Right: ${hits.join(', ')}.`] : []),
+];
+
+const headOf = ({heading, remark}: TablePart | ProsePart): readonly string[] => {
+	const head = [heading, remark].filter(Boolean).join(': ');
+	return head === '' ? [] : [sentence(head)];
+};
+
+/** Names a cell by its column; what was not played or measured is left out. */
+function sayCell(title: string, cell: string): readonly string[] {
+	if (cell === '' || cell === '–') return [];
+	return [aloud(`${title} ${cell === '·' ? 'not played' : cell}`)];
+}
+
+/** Says a row that is about one thing: `Evil: letters 5, won 3 of 4.` */
+function sayRow({columns}: TablePart, {cells, mark}: Row): string {
+	const [first, ...rest] = columns;
+	const [label = '', ...others] = cells.map(cellText);
+	const isNumber = first?.side === 'right' && /\d/.test(label);
+	const head = isNumber ? sayCell(first.title, label).join('') : aloud(label);
+	const said = rest.flatMap(({title}, at) => sayCell(title, others[at] ?? ''));
+	const kept = mark === 'kept' ? ['kept'] : [];
+	return sentence([head, [...said, ...kept].join(', ')].filter(Boolean).join(': '));
+}
+
+function sayTable(part: TablePart): readonly string[] {
+	const {columns, rows, notes = []} = part;
+	// In a week each column is a day.
+	const isByRow = columns[0]?.side === 'left' || columns.length === 2;
+	const said = rows.map(row =>
+		isByRow
+			? sayRow(part, row)
+			: sentence(
+					columns.flatMap(({title}, at) => sayCell(`${title}:`, cellText(row.cells[at] ?? ''))).join('; '),
+				),
+	);
+	return [...headOf(part), ...said, ...notes.map(note => sentence(lineText(note)))];
+}
+
+/** Says a document paragraph by paragraph, and anything shorter at a stretch. */
+function sayProse(part: ProsePart): readonly string[] {
+	const said = part.paragraphs.map(paragraph => sentence(lineText(paragraph))).filter(Boolean);
+	return part.heading === undefined ? [said.join(' ')] : [...headOf(part), ...said];
+}
+
+const valueAloud = ({value, kind, placeholder = ''}: FormRow): string => {
+	if (value === '') return placeholder;
+	return kind === 'secret' ? 'typed' : value;
+};
+
+/** Returns a note without the keys of the full screen. */
+const noteAloud = (note: string): string =>
+	/[a-z]/i.test(note) ? aloud(note.replace(/ \([^)]*\)$/, '')) : '';
+
+/** What a number counts belongs to it. */
+const unit = /^(?:letters|secrets)\b/;
+
+/** Says a row of a form: `Word length: 7 letters.` */
+export function sayFormRow(row: FormRow): string {
+	const [value, note] = [valueAloud(row), noteAloud(row.note)];
+	const isCounted = readNumber(value) !== undefined && unit.test(note);
+	const said = [value, note].filter(Boolean).join(isCounted ? ' ' : ', ');
+	return `${row.label.replace('…', '')}${said === '' ? '' : `: ${said}`}.`;
+}
+
+export const speech: Painter = {
+	isInline: true,
+	sentence,
+	part(part: Part, {isTurn, isAll}) {
+		if (part.only === 'screen') return [];
+		if (part.spoken !== undefined) return part.spoken === '' ? [] : part.spoken.split('\n');
+		switch (part.part) {
+			case 'word':
+				return sayWord(part);
+			case 'meter':
+				return sayMeter(part);
+			case 'facts':
+				return isTurn && !isAll ? [] : sayFacts(part);
+			case 'keyboard':
+				return isAll ? sayKeyboard(part) : [];
+			case 'table':
+				return sayTable(part);
+			case 'prose':
+				return sayProse(part);
+			case 'chart':
+				return part.text === undefined ? [] : [sentence(`${part.label}: ${part.text}`)];
+			case 'form':
+				return part.rows.map((row, at) => `${at + 1} ${sayFormRow(row)}`);
+			case 'menu':
+			case 'figure':
+			case 'progress':
+				return [];
+		}
+	},
+	choices(words, items) {
+		const named = items.map(({label, note}) =>
+			[label, note].filter(Boolean).map(aloud).join(': ').replace(/\.$/, ''),
+		);
+		return [...[...named, ...words].map((choice, at) => `${at + 1} ${choice}.`), '0 quit. Number?'].join(' ');
+	},
+	values: (row, options) =>
+		[
+			`${row.label}, now ${row.value}.`,
+			...options.map(
+				({value, note}, at) => `${at + 1} ${[value, noteAloud(note)].filter(Boolean).join(': ')}.`,
+			),
+			'Number?',
+		].join(' '),
+	help(about, offers, first) {
+		const named = offers.map(
+			({word, help}, at) => `${first === undefined ? '' : `${first + at} or `}${word}: ${help}`,
+		);
+		const all = [
+			...about,
+			...named,
+			'About: what is on the screen',
+			'Repeat: all of it again',
+			'0 or quit: leave',
+		];
+		return [all.map(sentence).join(' ')];
+	},
+};

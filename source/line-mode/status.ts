@@ -1,0 +1,51 @@
+import {createStatusLine, describeProgress} from '../text/progress.js';
+
+/** Shows what is being done, and the share of it that is done, from 0 to 1, where that is known. */
+export type WorkStatus = {
+	readonly show: (work: string, share: number | undefined) => void;
+	readonly end: () => void;
+};
+
+/** Draws a line at the bottom of a terminal. */
+export function drawnStatus(stream: NodeJS.WriteStream): WorkStatus {
+	const line = createStatusLine(stream);
+	let start: number | undefined;
+	return {
+		show(work, share) {
+			start ??= performance.now();
+			if (share === undefined) return;
+			line.show(`${work}  ${describeProgress(share, (performance.now() - start) / 1000)}`);
+		},
+		end() {
+			start = undefined;
+			line.end();
+		},
+	};
+}
+
+/** Work that takes less, in milliseconds, is not mentioned. */
+const patience = 2000;
+const pause = 10_000;
+
+/** Says a sentence now and then, at a terminal. */
+export function spokenStatus(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): WorkStatus {
+	let sentence = '';
+	let timer: NodeJS.Timeout | undefined;
+
+	function say(): void {
+		if (sentence !== '') stream.write(`${sentence}\n`);
+		timer = setTimeout(say, pause);
+	}
+
+	return {
+		show(work, share) {
+			const part = share === undefined ? '' : `: ${Math.floor(100 * share)} percent`;
+			sentence = work === '' ? '' : `${work.replace(/[.…]+$/, '')}${part}.`;
+			if (stream.isTTY) timer ??= setTimeout(say, patience);
+		},
+		end() {
+			clearTimeout(timer);
+			timer = undefined;
+		},
+	};
+}

@@ -1,0 +1,129 @@
+import type {Part} from '../page/page.js';
+import type {Channel} from './channel.js';
+import {letterKeyOf, type LivePage} from './choices.js';
+import type {Heard, listen} from './listen.js';
+import type {Painter, PartOptions} from './painter.js';
+
+export type Teller = ReturnType<typeof createTeller>;
+
+type Telling = {
+	readonly page: () => LivePage;
+	readonly channel: Channel;
+	readonly painter: Painter;
+	readonly listener: ReturnType<typeof listen>;
+};
+
+const everything: PartOptions = {isTurn: false, isAll: true};
+
+/** Returns what makes a part another one. A form whose values change stays the same. */
+const identityOf = (part: Part, lines: readonly string[]): string =>
+	part.part === 'form' ? part.rows.map(({name}) => name).join() : lines.join('\n');
+
+/** Tells what is on a page, and what is new on it. */
+export function createTeller({page, channel, painter, listener}: Telling) {
+	/** The parts that have been told of the page. */
+	let told: readonly string[] = [];
+	let place = '';
+	/** What stands in one line with the question. */
+	let remarks: string[] = [];
+	/** What has been told since the last question, and what each word told before anything else happened. */
+	let since: string[] = [];
+	const answers = new Map<string, readonly string[]>();
+	/** Whether anything has happened since the last question. */
+	let hasHeard = false;
+
+	function endRemarks(): void {
+		if (remarks.length > 0) channel.say(remarks.join(' '));
+		remarks = [];
+	}
+
+	/** Says lines; a single one may wait for the question. */
+	function tell(...lines: readonly string[]): void {
+		since.push(...lines);
+		const [only = '', ...others] = lines;
+		if (painter.isInline && others.length === 0) {
+			if (only !== '') remarks.push(only);
+			return;
+		}
+
+		endRemarks();
+		channel.say(...lines);
+	}
+
+	function tellHeard(heard: readonly Heard[]): void {
+		for (const each of heard) {
+			if (each.kind === 'lines') {
+				since.push(...each.lines);
+				channel.say(...each.lines);
+			} else tell(painter.sentence(each.text));
+		}
+	}
+
+	/** Tells where the player is, unless only something over it is gone. */
+	function tellPlace({title: {trail}}: LivePage): void {
+		const here = trail.join(', ');
+		if (painter.isInline && !place.startsWith(here)) tell(painter.sentence(here));
+		place = here;
+	}
+
+	/** Tells what is new on the page, or all of it. */
+	function paint(isAll = false): void {
+		const now = page();
+		const heard = listener.take();
+		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
+		if (options.isTurn) place = now.title.trail.join(', ');
+		else tellPlace(now);
+		if (heard.length > 0) {
+			answers.clear();
+			hasHeard = true;
+		}
+
+		tellHeard(heard);
+		const parts = now.parts.map(part => {
+			const lines = painter.part(part, options);
+			return {
+				lines,
+				identity: identityOf(part, lines),
+				isLive: part.part === 'word' || part.part === 'meter',
+			};
+		});
+		const isNew = ({identity}: {readonly identity: string}) => isAll || !told.includes(identity);
+		// Word and meter are told together.
+		const hasMoved = painter.isInline && parts.some(part => part.isLive && isNew(part));
+		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
+		const shown = isTranscript ? [] : parts.filter(part => isNew(part) || (part.isLive && hasMoved));
+		for (const {lines} of shown) if (lines.length > 0) tell(...lines);
+		told = parts.map(({identity}) => identity);
+	}
+
+	return {
+		tell,
+		paint,
+		/** Tells again what a word told before, or what happened last, if there was nothing to tell: no line is met by silence. */
+		breakSilence(word: string) {
+			const {news} = page();
+			const last = (painter.isInline ? news?.spoken : undefined) ?? news?.text;
+			if (since.length > 0) answers.set(word, since);
+			else if (answers.has(word)) tell(...(answers.get(word) ?? []));
+			else if (!hasHeard && last !== undefined) tell(painter.sentence(last));
+		},
+		/** Tells what covers the page, such as its help, without the keys of the screen. */
+		tellCover() {
+			const {parts} = page();
+			for (const part of parts) if (part.part === 'prose') tell(...painter.part(part, everything));
+		},
+		/** Returns the prompt of a question, after what stands in one line with it. */
+		promptOf(question: string): string {
+			const prompt = [...remarks, question].join(' ');
+			remarks = [];
+			since = [];
+			hasHeard = false;
+			return prompt === '' || prompt.endsWith(' ') ? prompt : `${prompt} `;
+		},
+		/** Tells what has happened at last, as no question follows. */
+		finish() {
+			tellHeard(listener.take());
+			endRemarks();
+		},
+	};
+}

@@ -1,0 +1,84 @@
+/** Keys with a name; every other key is the character it types. */
+export const namedKeys = [
+	'up',
+	'down',
+	'left',
+	'right',
+	'pageup',
+	'pagedown',
+	'home',
+	'end',
+	'enter',
+	'escape',
+	'tab',
+	'space',
+	'backspace',
+	'ctrl+c',
+] as const;
+
+export type NamedKey = (typeof namedKeys)[number];
+
+/** A key of a page: what it does, and what the footer, the help and line mode say of it. */
+export type Key<Does> = {
+	readonly keys: readonly (
+		NamedKey | '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 't'
+	)[];
+	/** The letters that a typed character means, for a key that takes letters; `undefined` where it means none. */
+	readonly letters?: (character: string) => string | undefined;
+	/** Its name; default: the name of the first of its keys, or of all its arrows. */
+	readonly label?: string;
+	readonly hint: string;
+	readonly help: string;
+	/** Kept out of the footer: always, or where there is no room for all. */
+	readonly isQuiet?: true | 'when-narrow';
+	/**
+	The words that do the same in line mode, each with the key it stands for; `''` is an empty line. Default: the hint, if it has nothing but words.
+
+	`{}` for a key that only means something on a screen, such as one that scrolls. A key without `keys` exists only in line mode.
+	*/
+	readonly words?: Readonly<Record<string, string>>;
+	/** What it does, given the key: its name, the letters that it means, or the character in lower case. */
+	readonly does: (key: string) => Does;
+};
+
+const keyNames: Readonly<Record<string, string>> = {
+	up: '↑',
+	down: '↓',
+	left: '←',
+	right: '→',
+	pageup: 'PgUp',
+	pagedown: 'PgDn',
+	home: 'Home',
+	end: 'End',
+	enter: 'Enter',
+	escape: 'Esc',
+	tab: 'Tab',
+	space: 'Space',
+	backspace: 'Bksp',
+	'ctrl+c': 'Ctrl+C',
+};
+
+export const isNamedKey = (key: string): boolean => Object.hasOwn(keyNames, key);
+
+export const keyName = (key: string): string => keyNames[key] ?? key.toUpperCase();
+
+const arrows = ['up', 'down', 'left', 'right'];
+
+/** Returns how a key is named in the footer and the help. */
+export function labelOf({keys, label}: Pick<Key<unknown>, 'keys' | 'label'>): string {
+	const [first = ''] = keys;
+	if (label !== undefined) return label;
+	if (!arrows.includes(first)) return keyName(first);
+	return keys
+		.filter(key => arrows.includes(key))
+		.map(keyName)
+		.join('');
+}
+
+/** Returns the words of line mode for a key, each with the key it stands for. */
+export function wordsOf({keys, hint, words, letters}: Key<unknown>): Readonly<Record<string, string>> {
+	const [first] = keys;
+	if (words !== undefined) return words;
+	if (letters !== undefined || first === undefined || !/^[\p{L} -]+$/u.test(hint)) return {};
+	return {[hint.toLowerCase()]: first};
+}

@@ -1,0 +1,239 @@
+import type {Key} from './keys.js';
+
+/** What a text means; a painter decides how that looks. */
+export const tones = ['hit', 'miss', 'fiend', 'accent', 'quiet', 'frame'] as const;
+
+export type Tone = (typeof tones)[number];
+
+/** A piece of a line with one meaning; without `as` it is plain text. */
+export type Run = {readonly text: string; readonly as?: Tone; readonly bold?: boolean};
+
+export type Line = string | readonly Run[];
+
+/** A place in a word: still hidden, known, just filled by the last move, or never found. */
+export type Tile = {readonly text: string; readonly look: 'hidden' | 'known' | 'fresh' | 'lost'};
+
+/** The word of a game, which is the hero of its screen. */
+export type WordPart = {
+	readonly part: 'word';
+	readonly tiles: readonly Tile[];
+	/** Every letter that may come up: painters reserve room for their marks. */
+	readonly alphabet: readonly string[];
+	/** Places to reserve for a word that grows. */
+	readonly places?: number;
+};
+
+export type FigurePart = {
+	readonly part: 'figure';
+	/** `logo` is the waking eye above the program's name. */
+	readonly figure: 'eye' | 'gallows' | 'specter' | 'logo';
+	/** From 0 to 1: how far the eye has opened, the gallows are built, or the specter is present. */
+	readonly progress: number;
+	/** Where the eye looks, from -1 to 1 each way. */
+	readonly gaze?: {readonly x: number; readonly y: number};
+	readonly isAngry?: boolean;
+};
+
+/** What is left of a budget. */
+export type MeterPart = {
+	readonly part: 'meter';
+	readonly label: string;
+	readonly left: number;
+	readonly total: number;
+};
+
+/** Labels with a value each, one a line. */
+export type FactsPart = {
+	readonly part: 'facts';
+	readonly rows: readonly {readonly label: string; readonly value: Line}[];
+};
+
+export type KeyboardPart = {
+	readonly part: 'keyboard';
+	readonly letters: readonly string[];
+	readonly hits: readonly string[];
+	readonly misses: readonly string[];
+	/** The letter that the arrows point to. */
+	readonly cursor?: string | undefined;
+};
+
+export type Column = {
+	readonly title: string;
+	readonly side: 'left' | 'right';
+	/** In a table that is too wide the lowest rank goes first; a column without one stays. */
+	readonly rank?: number;
+	/** Its cells may be cut down to this width before any column goes. */
+	readonly least?: number;
+	/** Which end of a cell is cut off. Default: the end. */
+	readonly cut?: 'start';
+};
+
+/**
+A cell: a line, or as many of some words as there is room for (`isCut` if there are still more).
+
+`shade`, from 0 to 1, is the cell of a heat map.
+*/
+export type Cell =
+	| Line
+	| {readonly text: string; readonly as?: Tone; readonly shade?: number}
+	| {readonly words: readonly string[]; readonly isCut: boolean};
+
+export type Row = {
+	readonly cells: readonly Cell[];
+	/** The row that matters, or the one that is chosen. */
+	readonly mark?: 'kept' | 'chosen' | undefined;
+	/** The length of its bar, from 0 to 1. */
+	readonly bar?: number;
+	readonly barAs?: Tone;
+};
+
+export type TablePart = {
+	readonly part: 'table';
+	readonly heading?: string;
+	readonly remark?: string;
+	/** Drawn without titles if all are empty. */
+	readonly columns: readonly Column[];
+	readonly rows: readonly Row[];
+	/** Which rows stay where there is no room for all; marked rows always do. Default: the first. */
+	readonly keeps?: 'first' | 'last';
+	/** Says in a line what is left out, given the indices of the rows. */
+	readonly rest?: (hidden: readonly number[]) => Line;
+	/** Lines below the rows, which are never left out. */
+	readonly notes?: readonly Line[];
+};
+
+export type ProsePart = {
+	readonly part: 'prose';
+	readonly heading?: string;
+	readonly remark?: string;
+	readonly paragraphs: readonly Line[];
+	readonly as?: Tone;
+	readonly bold?: boolean;
+	/** Only as many whole paragraphs as fit are shown. */
+	readonly isOptional?: boolean;
+};
+
+/** A row of small bars, one a value. */
+export type ChartPart = {
+	readonly part: 'chart';
+	readonly label: string;
+	readonly values: readonly number[];
+	/** Heights from zero, by ratio (halving looks the same everywhere), or between the lowest and the highest value. */
+	readonly scale: 'zero' | 'ratio' | 'range';
+	readonly selected?: number;
+	/** The values that stand out, marked below. */
+	readonly marked?: readonly number[];
+	/** What the marks mean. */
+	readonly markText?: string;
+	readonly text?: string;
+	readonly as?: Tone;
+};
+
+export type MenuPart = {
+	readonly part: 'menu';
+	readonly items: readonly {readonly key: string; readonly label: string; readonly note: string}[];
+	readonly selected: string | undefined;
+};
+
+/** A row of a form. */
+export type FormRow = {
+	readonly name: string;
+	readonly label: string;
+	readonly value: string;
+	readonly note: string;
+	readonly kind: 'choice' | 'text' | 'secret' | 'more';
+	/** What an empty text stands for. */
+	readonly placeholder?: string | undefined;
+};
+
+export type FormPart = {
+	readonly part: 'form';
+	readonly rows: readonly FormRow[];
+	readonly focused: string;
+};
+
+export type ProgressPart = {
+	readonly part: 'progress';
+	readonly label: string;
+	/** From 0 to 1; unknown if left out. */
+	readonly share?: number | undefined;
+};
+
+type AnyPart =
+	| WordPart
+	| FigurePart
+	| MeterPart
+	| FactsPart
+	| KeyboardPart
+	| TablePart
+	| ProsePart
+	| ChartPart
+	| MenuPart
+	| FormPart
+	| ProgressPart;
+
+export type Part = AnyPart & {
+	/** Replaces what speech would make of the part; `''` keeps it silent. */
+	readonly spoken?: string;
+	/** Shown by one kind of painter only: the screen, or lines of text (spoken or plain). */
+	readonly only?: 'screen' | 'lines';
+};
+
+/** What just happened: the second brightest thing on the screen, and the first thing that is spoken. */
+export type News = {
+	readonly text: string;
+	/** Which event of the game it is: a new number is news, even in the same words. */
+	readonly at?: number;
+	readonly as?: Tone;
+	readonly spoken?: string;
+};
+
+/** Where we are, and what is played with: facts with ` · ` between them, the most important first. */
+export type Title = {readonly trail: readonly string[]; readonly status: string};
+
+/** What plain line mode prints of a state of a game, in words of its own. */
+export type PlainPage = {
+	/** Printed where they change; where they only go on, the new ones. */
+	readonly lines: readonly string[];
+	/** The prompt; `''` asks nothing. */
+	readonly question: string;
+	/**
+	What follows once the game is over: yes or no to another game, or the end of the program.
+
+	Before that end the question is asked at a terminal only.
+	*/
+	readonly then?: 'again' | 'leave';
+	/** Says how an answer is typed. */
+	readonly help?: readonly string[];
+	/** Whether words have numbers, because the letters that are typed don't spell them. */
+	readonly isNumbered?: boolean;
+};
+
+/** What is on a screen, never how it is drawn. `Does` is what a key does. */
+export type Page<Does> = {
+	readonly title: Title;
+	readonly news?: News | undefined;
+	/** In the order of their importance; that is also the order in which they are spoken. */
+	readonly parts: readonly Part[];
+	readonly keys: readonly Key<Does>[];
+	/** What the screen is about, for its help. */
+	readonly about: string;
+	/** The words on it that may be explained now, the one that matters most first. */
+	readonly words?: readonly string[];
+	/** What line mode asks for, where the keys don't say it: `Letter?`. */
+	readonly question?: string;
+	/** The transcript of a game, which plain line mode prints instead of the parts. */
+	readonly plain?: PlainPage | undefined;
+	/** What it waits for before the player can go on, such as `perfect is thinking`. Line mode waits, too. */
+	readonly busy?: string | undefined;
+	/** Says why a key does nothing now: `''` says nothing, `undefined` leaves it to the app. */
+	readonly idle?: (key: string) => string | undefined;
+	/** Whether a game is about to begin, so that letters typed meanwhile are for it. */
+	readonly isWaiting?: boolean;
+	/** Names a document that may be longer than a window, so that it scrolls; another name begins at its top. */
+	readonly scrolls?: string | undefined;
+	/** Takes a whole line: typed in line mode, or pasted. Returns `undefined` if it means nothing here. */
+	readonly onLine?: (line: string) => Does | undefined;
+	/** Takes what is typed into a row of the form. */
+	readonly onType?: (row: string, text: string) => Does;
+};

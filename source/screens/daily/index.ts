@@ -1,0 +1,117 @@
+import {
+	dailyOf,
+	firstDay,
+	hasDaily,
+	lastDay,
+	localDay,
+	slack,
+	untilTomorrow,
+	type Day,
+} from '../../daily/index.js';
+import {dailyWords} from '../../dictionaries/index.js';
+import {hidden, languages} from '../../engine/index.js';
+import {tallyGames} from '../../games/finished.js';
+import {leftDaily} from '../../games/open.js';
+import type {Part} from '../../page/page.js';
+import type {Statistics} from '../../statistics/statistics.js';
+import {about} from '../../text/about.js';
+import {
+	countdownText,
+	noDailyText,
+	positionText,
+	streakText,
+	todayText,
+	weekAloud,
+	weekText,
+} from '../../text/daily.js';
+import {help, toMenu} from '../common-keys.js';
+import {readDictionary} from '../common-work.js';
+import {set, type Context, type Key, type Screen, type Step} from '../screen.js';
+import {dictionaryOf, type Session} from '../session.js';
+
+type State = {
+	readonly day: Day;
+	readonly statistics?: Statistics | undefined;
+	readonly isWaiting: boolean;
+};
+
+const openToday = (): State => ({day: localDay(new Date()), isWaiting: false});
+
+const playKey: Key<State> = {
+	keys: ['enter', 'space'],
+	hint: 'play',
+	help: 'play today’s puzzle',
+	does: () => play,
+};
+
+const practiceKey: Key<State> = {
+	...playKey,
+	hint: 'practice',
+	help: 'play today’s puzzle again, as practice that doesn’t count',
+};
+
+function play(state: State, {session}: Context): Step<State> {
+	const {day} = state;
+	if (localDay(new Date()) !== day) return {state: openToday()};
+	if (!hasDaily(day)) return {state};
+	const left = leftDaily(session.waiting, day);
+	if (left) return {state, go: {to: 'go-on', with: {as: 'resumed', record: left}}};
+	const dictionary = dictionaryOf(session, dailyWords);
+	if (!dictionary) return {state: {...state, isWaiting: true}};
+	return {
+		state,
+		go: {to: 'hangman', with: {game: 'daily', list: dictionary, settings: {day, figure: 'eye'}}},
+	};
+}
+
+function positionParts(day: Day, session: Session): readonly Part[] {
+	const dictionary = dictionaryOf(session, dailyWords);
+	if (!hasDaily(day))
+		return [{part: 'prose', paragraphs: [noDailyText(day, {first: firstDay, last: lastDay})]}];
+	if (dictionary === undefined) return [];
+	const daily = dailyOf(dictionary, day);
+	return [
+		{
+			part: 'word',
+			alphabet: languages.en.letters,
+			tiles: Array.from(daily.pattern, text => ({text, look: text === hidden ? 'hidden' : 'known'})),
+		},
+		{part: 'prose', paragraphs: [positionText({...daily, slack})]},
+	];
+}
+
+function weekPart({daily, days}: Statistics): Part {
+	const hasPlayed = daily.week.at(-1)?.over !== undefined;
+	const today = todayText(hasPlayed, countdownText(untilTomorrow(new Date())));
+	return {
+		part: 'prose',
+		heading: 'your last seven days',
+		paragraphs: [weekText(daily.week), `${streakText(days)} ${today}`],
+		spoken: `${weekAloud(daily.week)} ${streakText(days)} ${today}`,
+	};
+}
+
+export const screen: Screen<object, State> = {
+	open: () => ({state: openToday()}),
+	page({day, statistics}, session) {
+		return {
+			title: {trail: ['daily'], status: day},
+			parts: [...positionParts(day, session), ...(statistics && hasDaily(day) ? [weekPart(statistics)] : [])],
+			keys: [
+				...(hasDaily(day) ? [statistics?.tried.includes(day) ? practiceKey : playKey] : []),
+				help,
+				toMenu,
+			],
+			about: about.daily,
+		};
+	},
+	work: ({state, session}) => [
+		...readDictionary<State>(session, dailyWords, (now, context) =>
+			now.isWaiting ? play(now, context) : {state: now},
+		),
+		{
+			key: `count ${state.day}`,
+			run: async context => set<State>({statistics: await tallyGames(context, state.day)}),
+		},
+	],
+};

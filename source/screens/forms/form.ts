@@ -1,0 +1,214 @@
+import {printable, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
+import type {FormRow} from '../../page/page.js';
+import type {Dictionary} from '../../engine/index.js';
+import {
+	pick,
+	readTexts,
+	write,
+	type Given,
+	type Settled,
+	type Table,
+	type Value,
+} from '../../settings/setting.js';
+import {clashText, wantedText, type Clash} from '../../text/options.js';
+import {stepIn} from '../list.js';
+
+/** The player's choices in a form. It keeps a typed path while another list is chosen, and whether `More…` is open. */
+export type Chosen<Values = object> = Given<Values> & {
+	readonly path?: string | undefined;
+	readonly isOpen?: boolean | undefined;
+};
+
+/** A row, and what its keys choose. */
+export type Row<Values = object> = FormRow & {
+	/** What is wrong with what is typed. */
+	readonly fault?: string | undefined;
+	readonly step?: (by: 1 | -1) => Chosen<Values>;
+	readonly type?: (text: string) => Chosen<Values>;
+};
+
+/** A form while it is filled in: what was chosen, all values that follow from it, and the dictionary once it is read. */
+export type State<Values> = {
+	readonly chosen: Chosen<Values>;
+	readonly values: Values;
+	readonly loaded: LoadedDictionary | undefined;
+};
+
+/** The rows of a setting; none where it has no say. Those behind `More…` are shown when they say something unusual. */
+export type Field<Values> = {
+	readonly setting: string & keyof Values;
+	readonly isMore?: true;
+	/** Whether it says something unusual; if not given, that is when what was chosen is not what it would be otherwise. */
+	readonly isUnusual?: (state: State<Values>) => boolean;
+	readonly rows: (state: State<Values>) => readonly Row<Values>[];
+};
+
+export type Form<Values extends Source, Settings = Values> = {
+	readonly title: string;
+	readonly table: Table;
+	/** Replaces defaults the first time the form is shown. */
+	readonly begin?: Given<Values>;
+	/** Returns all values, those that were chosen and those that follow. */
+	readonly fill: (chosen: Given<Values>, dictionary: Dictionary | undefined) => Values;
+	readonly fields: readonly Field<Values>[];
+	readonly settle: (
+		given: Given<Values>,
+		dictionary: Dictionary,
+		freshSeed: string,
+	) => Settled<Settings, Clash>;
+};
+
+/** A row whose choices the arrow keys go through. */
+export const choiceRow = <Choice extends Value, Values>(
+	name: string,
+	label: string,
+	{
+		value,
+		values,
+		note,
+		shown = write(value),
+		choose,
+	}: {
+		value: Choice;
+		values: readonly Choice[];
+		note: string;
+		shown?: string;
+		choose: (value: Choice) => Chosen<Values>;
+	},
+): Row<Values> => ({
+	name,
+	label,
+	value: shown,
+	note,
+	kind: 'choice',
+	step: by => choose(stepIn(values, value, by)),
+});
+
+/** The field of a setting with one row of choices; `describe` returns undefined where the setting has no say. */
+export const choiceField = <Name extends string, Values extends Readonly<Record<Name, Value>>>(
+	setting: Name & keyof Values,
+	label: string,
+	choices: readonly Values[Name][] | ((values: Values) => readonly Values[Name][]),
+	describe: (values: Values) => {readonly note: string; readonly shown?: string} | undefined,
+): Field<Values> => ({
+	setting,
+	rows({values}) {
+		const described = describe(values);
+		const choose = (value: Values[Name]) => Object.fromEntries<unknown>([[setting, value]]) as Chosen<Values>;
+		if (!described) return [];
+		const all = typeof choices === 'function' ? choices(values) : choices;
+		return [choiceRow(setting, label, {value: values[setting], values: all, choose, ...described})];
+	},
+});
+
+/** A row in which a text is typed. */
+export const textRow = <Values>(
+	name: string,
+	label: string,
+	{value, placeholder, type}: {value: string; placeholder: string; type: (text: string) => Chosen<Values>},
+): Row<Values> => ({name, label, value: printable(value), note: '', kind: 'text', placeholder, type});
+
+export const behindMore = <Values>(...fields: readonly Field<Values>[]): readonly Field<Values>[] =>
+	fields.map(field => ({...field, isMore: true}));
+
+export function stateOf<Values extends Source>(
+	{fill}: Pick<Form<Values, unknown>, 'fill'>,
+	chosen: Chosen<Values>,
+	loaded: LoadedDictionary | undefined,
+): State<Values> {
+	return {chosen, values: fill(chosen, loaded?.ok ? loaded.dictionary : undefined), loaded};
+}
+
+/** Returns whether a setting was chosen, and is not what it would be otherwise. */
+function isUnusual<Values extends Source>(
+	{fill}: Form<Values, unknown>,
+	setting: keyof Values,
+	{chosen, values, loaded}: State<Values>,
+): boolean {
+	if (chosen[setting] === undefined) return false;
+	const others = fill({...chosen, [setting]: undefined}, loaded?.ok ? loaded.dictionary : undefined);
+	const textOf = ({[setting]: value}: Values) => write(value as Value);
+	return textOf(values) !== textOf(others);
+}
+
+const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
+
+/** Reads what is typed in the rows of a field, where anything is. */
+function readTyped<Values extends Source>(
+	{table}: Form<Values, unknown>,
+	setting: string,
+	{values}: State<Values>,
+) {
+	const {[setting]: value, language}: Readonly<Record<string, Value>> = {...values};
+	const text = Array.isArray(value) ? value.filter(part => part !== '') : value;
+	const {[setting]: own} = table;
+	const texts = write(text).trim() === '' || !own ? {} : {language, [setting]: text};
+	return readTexts({...(own && {[setting]: own})}, texts);
+}
+
+/** All rows of the fields that have a say; what is typed wrong has a fault. */
+function rowsOf<Values extends Source>(form: Form<Values, unknown>, state: State<Values>) {
+	return form.fields.map(field => ({
+		field,
+		rows: field.rows(state).map(row => {
+			const [refused] =
+				isTyped(row) && row.name !== 'path' ? readTyped(form, field.setting, state).refused : [];
+			return refused ? {...row, fault: `${row.label}: give ${wantedText(refused)}.`} : row;
+		}),
+	}));
+}
+
+const moreRow = <Values>(isOpen: boolean, hidden: readonly FormRow[]): Row<Values> => ({
+	name: 'more',
+	label: isOpen ? 'Fewer…' : 'More…',
+	value: '',
+	note: isOpen
+		? ''
+		: hidden
+				.slice(0, 3)
+				.map(({label}) => label.toLowerCase())
+				.join(', '),
+	kind: 'more',
+	step: () => ({isOpen: !isOpen}) as Chosen<Values>,
+});
+
+/** Returns the rows that a form shows: those of every game, those that say something unusual, the focused one with its like, and the others once they are asked for. */
+export function shownRows<Values extends Source>(
+	form: Form<Values, unknown>,
+	state: State<Values>,
+	focused?: string,
+): readonly Row<Values>[] {
+	const {isOpen = false} = state.chosen;
+	const rows = rowsOf(form, state).flatMap(({field, rows: own}) => {
+		const isNamed = field.isUnusual?.(state) ?? isUnusual(form, field.setting, state);
+		const isHidden = field.isMore === true && !isNamed && own.every(({name}) => name !== focused);
+		return own.map(row => ({row, isHidden}));
+	});
+	const hidden = rows.filter(({isHidden}) => isHidden).map(({row}) => row);
+	// A single row takes no more room than what would hide it.
+	if (hidden.length < 2) return rows.map(({row}) => row);
+	const shown = rows.filter(({isHidden}) => isOpen || !isHidden).map(({row}) => row);
+	return [...shown, moreRow(isOpen, hidden)];
+}
+
+/** Returns the game that a form sets up, or a sentence that says what is wrong. A setting without a row now has no say. */
+export function settleForm<Values extends Source, Settings>(
+	form: Form<Values, Settings>,
+	chosen: Chosen<Values>,
+	dictionary: Dictionary,
+	freshSeed: string,
+): {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string} {
+	const state = stateOf(form, chosen, {ok: true, dictionary});
+	const all = rowsOf(form, state);
+	const fault = all.flatMap(({rows}) => rows).find(row => row.fault !== undefined)?.fault;
+	if (fault !== undefined) return {ok: false, sentence: fault};
+	const changes = all.map(({field: {setting}, rows}): object => {
+		if (rows.length === 0) return {[setting]: undefined};
+		return rows.some(isTyped) && setting !== 'dictionary'
+			? {[setting]: undefined, ...readTyped(form, setting, state).given}
+			: {};
+	});
+	const given = Object.assign({}, pick(form.table, chosen), ...changes) as Given<Values>;
+	const settled = form.settle(given, dictionary, freshSeed);
+	return settled.ok ? settled : {ok: false, sentence: clashText(settled.clash)};
+}

@@ -1,0 +1,152 @@
+import {replaceActing} from '../../dictionaries/index.js';
+import {rules, variantNames, variants} from '../../engine/index.js';
+import {
+	areAllPeople,
+	countPeople,
+	defaultOpponent,
+	firstPlayers,
+	ghostTable,
+	isElsewhere,
+	minLengthClash,
+	mostPlayers,
+	openingsTable,
+	opponents,
+	ownPlayers,
+	settleGhost,
+	type GhostSettings,
+	type Opponent,
+	type OpeningsSettings,
+} from '../../settings/ghost.js';
+import {upTo} from '../../settings/readers.js';
+import {withDefaults} from '../../settings/setting.js';
+import {partyTitles, playerTitles} from '../../text/players.js';
+import {behindMore, choiceField, choiceRow, textRow, type Field, type Form, type State} from './form.js';
+import {seedField} from './hangman.js';
+import {dictionaryField, languageField} from './words.js';
+
+type Players = Pick<GhostSettings, 'player' | 'opponent'>;
+
+function opponentNote(name: Opponent, {player, opponent}: Players): string {
+	if (name === 'elsewhere') return 'a friend: you send each other lines';
+	if (name === 'human') return player === 'you' ? 'people at one keyboard' : 'you play against it';
+	return (opponent.length === 1 ? playerTitles : partyTitles)[name];
+}
+
+/** Replaces an opponent. Friends elsewhere play with no one else. */
+function withOpponent(opponent: readonly Opponent[], at: number, name: Opponent): readonly Opponent[] {
+	if (name === 'elsewhere' || opponent.includes('elsewhere')) return opponent.map(() => name);
+	return opponent.with(at, name);
+}
+
+/** The row for the number of players. A new one is a copy of the last. */
+const countRow = ({values: {opponent}}: State<GhostSettings>) =>
+	choiceRow<number, GhostSettings>('players', 'Players', {
+		value: opponent.length + 1,
+		values: upTo(mostPlayers).slice(1),
+		note: opponent.length === 1 ? 'up to six' : 'turns go round',
+		choose: count => ({
+			opponent: Array.from(
+				{length: count - 1},
+				(_, at) => opponent[at] ?? opponent.at(-1) ?? defaultOpponent,
+			),
+		}),
+	});
+
+function opponentRows({values: {opponent, player}}: State<GhostSettings>) {
+	const shown = isElsewhere({opponent}) ? opponent.slice(0, 1) : opponent;
+	return shown.map((name, at) =>
+		choiceRow<Opponent, GhostSettings>(
+			at === 0 ? 'opponent' : `opponent-${at + 1}`,
+			shown.length === 1 ? 'Opponent' : `Opponent ${at + 1}`,
+			{
+				value: name,
+				values: player === 'you' ? opponents : opponents.filter(each => each !== 'elsewhere'),
+				note: opponentNote(name, {player, opponent}),
+				choose: chosen => ({opponent: withOpponent(opponent, at, chosen)}),
+			},
+		),
+	);
+}
+
+const isParty = ({values: {opponent}}: State<GhostSettings>): boolean => opponent.length > 1;
+
+const namesField: Field<GhostSettings> = {
+	setting: 'names',
+	rows: ({values}) =>
+		countPeople(values) > 1 || values.names.length > 0
+			? [
+					textRow('names', 'Names', {
+						value: values.names.join(','),
+						placeholder: isElsewhere(values)
+							? 'Ann,Ben – yours first'
+							: 'Ann,Ben – in the order of the turns',
+						type: text => ({names: replaceActing(text, () => '').split(',')}),
+					}),
+				]
+			: [],
+};
+
+const firstField = choiceField<'first', GhostSettings>('first', 'Who begins', firstPlayers, values => {
+	if (areAllPeople(values)) return undefined;
+	const own = values.player === 'you' ? 'you play' : 'the player plays';
+	return {note: `${values.first === 'you' ? own : 'the opponent plays'} the first letter`};
+});
+
+const variantField = choiceField<'variant', Pick<GhostSettings, 'variant'>>(
+	'variant',
+	'Variant',
+	variantNames,
+	({variant}) => variants[variant].phrases,
+);
+
+const minLengthField = choiceField<'minLength', Pick<GhostSettings, 'minLength'>>(
+	'minLength',
+	'Shortest word',
+	ghostTable.minLength.offers,
+	({minLength}) => ({note: minLength === 1 ? 'every word counts' : 'letters; shorter words don’t count'}),
+);
+
+const seed = seedField<GhostSettings>('fresh; type one to repeat a game');
+
+export const ghostForm: Form<GhostSettings> = {
+	title: 'Ghost',
+	table: ghostTable,
+	fill: chosen => withDefaults(ghostTable, chosen),
+	fields: [
+		{setting: 'opponent', isMore: true, isUnusual: isParty, rows: state => [countRow(state)]},
+		{setting: 'opponent', rows: opponentRows},
+		namesField,
+		variantField,
+		firstField,
+		dictionaryField,
+		...behindMore<GhostSettings>(
+			minLengthField,
+			choiceField('rule', 'Rules', rules, ({rule}) => ({
+				note: rule === 'instant' ? 'leave a dead fragment and you lose' : 'bluff, until you are challenged',
+			})),
+			choiceField('isMatch', 'Rounds', [false, true], ({isMatch}) =>
+				isMatch
+					? {note: 'a letter for each lost round', shown: 'G-H-O-S-T'}
+					: {note: 'a single round', shown: 'one'},
+			),
+			choiceField('player', 'Player', ownPlayers, ({player}) => ({
+				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
+			})),
+			languageField,
+			{...seed, rows: state => (areAllPeople(state.values) ? [] : seed.rows(state))},
+		),
+	],
+	settle: settleGhost,
+};
+
+export const openingsForm: Form<OpeningsSettings> = {
+	title: 'Openings',
+	table: openingsTable,
+	fill: chosen => withDefaults(openingsTable, chosen),
+	fields: [languageField, dictionaryField, minLengthField, variantField],
+	settle(given, dictionary) {
+		const settings = withDefaults(openingsTable, given);
+		const clash = minLengthClash(dictionary, settings);
+		return clash ? {ok: false, clash} : {ok: true, settings};
+	},
+};

@@ -1,0 +1,71 @@
+import {
+	bundled,
+	bundledIn,
+	defaultDictionary,
+	defaultLanguage,
+	isBundled,
+	type Source,
+} from '../../dictionaries/index.js';
+import {languageCodes} from '../../settings/setting.js';
+import {englishName, ownName} from '../../text/languages.js';
+import {countOf} from '../../text/numbers.js';
+import {choiceRow, textRow, type Field, type State} from './form.js';
+
+function dictionaryNote({values: {dictionary, language}, loaded}: State<Source>): string {
+	const nature = !isBundled(dictionary)
+		? 'a list of your own'
+		: language === defaultLanguage
+			? bundled[dictionary]
+			: 'common words';
+	if (!loaded?.ok) return nature;
+	const {count, skipped} = loaded.dictionary;
+	const counted =
+		countOf(count, 'word') + (skipped === 0 ? '' : ` (${countOf(skipped, 'entry', 'entries')} skipped)`);
+	return isBundled(dictionary) ? `${counted} · ${nature}` : counted;
+}
+
+/** Means a list of the player's own, among the dictionaries. */
+const ownList = 'file';
+
+/** A typed path as it names a dictionary: never one that comes with the game. */
+export const dictionaryAt = (path: string): string =>
+	isBundled(path.trim()) ? `./${path.trim()}` : path.trim();
+
+export const dictionaryField: Field<Source> = {
+	setting: 'dictionary',
+	rows(state) {
+		const {
+			values: {dictionary, language},
+			chosen: {path = ''},
+		} = state;
+		const isOwn = !isBundled(dictionary);
+		const list = choiceRow<string, Source>('dictionary', 'Dictionary', {
+			value: isOwn ? ownList : dictionary,
+			values: [...bundledIn(language), ownList],
+			note: dictionaryNote(state),
+			choose: name => ({dictionary: name === ownList ? dictionaryAt(path) : name}),
+		});
+		const file = textRow<Source>('path', 'File', {
+			value: dictionaryAt(path) === dictionary ? path : dictionary,
+			placeholder: 'type the path of a file, one word a line',
+			type: text => ({path: text, dictionary: dictionaryAt(text)}),
+		});
+		return isOwn ? [list, file] : [list];
+	},
+};
+
+export const languageField: Field<Source> = {
+	setting: 'language',
+	rows: ({values: {language, dictionary}}) => [
+		choiceRow('language', 'Language', {
+			value: language,
+			values: languageCodes,
+			shown: ownName(language),
+			note: language === defaultLanguage ? '' : englishName(language),
+			choose(next) {
+				const hasList = !isBundled(dictionary) || bundledIn(next).includes(dictionary);
+				return {language: next, ...(!hasList && {dictionary: defaultDictionary})};
+			},
+		}),
+	],
+};

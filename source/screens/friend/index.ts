@@ -1,0 +1,44 @@
+import {codeOfWord} from '../../games/kinds.js';
+import {about} from '../../text/about.js';
+import {noLineText, sendWordText, wordLine} from '../../text/message.js';
+import {help, shareKey, toMenu} from '../common-keys.js';
+import {findDigest} from '../common-work.js';
+import type {ParamsByScreen} from '../routes.js';
+import {set, type Screen} from '../screen.js';
+import {nameOfSource} from '../session.js';
+
+type Params = ParamsByScreen['friend'];
+
+type State = Params & {readonly digest: string | undefined};
+
+function lineIn({settings, digest}: State): string | undefined {
+	if (digest === undefined) return undefined;
+	const code = codeOfWord(settings, digest);
+	return code === undefined ? noLineText : wordLine(settings, code);
+}
+
+/** A word for a friend: the line to send. */
+export const screen: Screen<Params, State> = {
+	open: params => ({state: {...params, digest: undefined}}),
+	page(state) {
+		const line = lineIn(state);
+		return {
+			title: {trail: ['hangman', 'a word for a friend'], status: nameOfSource(state.settings)},
+			parts: [
+				{part: 'prose', paragraphs: [sendWordText]},
+				...(line === undefined ? [] : [{part: 'prose', paragraphs: [line], bold: true} as const]),
+			],
+			keys: [
+				...(line === undefined
+					? []
+					: [{...shareKey(line), help: 'copy the line; it is also printed when you quit'}]),
+				help,
+				toMenu,
+			],
+			about: about.friend,
+		};
+	},
+	work: ({state: {dictionary}}) => [
+		findDigest({id: 'friend', isOver: true, dictionary}, digest => set<State>({digest})),
+	],
+};

@@ -1,0 +1,311 @@
+import {printable} from '../../dictionaries/index.js';
+import {lastAlive, playerAfter, type GhostGame} from '../../engine/index.js';
+import {explainedInGhost} from '../../games/ghost/afterwards.js';
+import {actionsOf, besideOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
+import {isToSend} from '../../games/ghost/message.js';
+import {codeIn} from '../../games/kinds.js';
+import type {News, Page, Part, Tile} from '../../page/page.js';
+import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
+import {unfinishedText} from '../../text/codes.js';
+import {describeMeaning} from '../../text/define.js';
+import {deadText, slipText, standingText, turningText, turnDoneText, turnText} from '../../text/ghost.js';
+import {ghostAbout, ghostBriefing, verdictText} from '../../text/ghost-coach.js';
+import {openingAloud, questionAloud, turnAloud} from '../../text/ghost-spoken.js';
+import {
+	besidePart,
+	coachPart,
+	decidedPart,
+	endPart,
+	ghostFacts,
+	lettersPart,
+	messagePart,
+	playersPart,
+	treePart,
+} from '../../text/ghost/parts.js';
+import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/keys.js';
+import {pasteQuestion, restQuestion} from '../../text/message.js';
+import {numberWord} from '../../text/numbers.js';
+import {lookingText} from '../../text/progress.js';
+import {codeText} from '../../text/share.js';
+import {lettersOf} from '../common-keys.js';
+import type {Does} from '../screen.js';
+import {nameOfSource, type Session} from '../session.js';
+import {ghostKeys} from './keys.js';
+import {plainIn} from './plain.js';
+import {
+	callIn,
+	coachedPlace,
+	isOwnTurn,
+	isPast,
+	lineIn,
+	playLine,
+	seenIn,
+	turnIn,
+	type GhostState,
+} from './state.js';
+import {isSamePosition} from './tree-view.js';
+
+/** Room for most fragments, so that nothing moves while they grow. */
+const usualPlaces = 9;
+
+/** A fragment this long shows the whole specter. */
+const fullGhost = 8;
+
+function statusOf(settings: GhostSettings): string {
+	const {player, opponent, minLength} = settings;
+	const [other = 'human', ...others] = opponent;
+	const isBetween = player !== 'you' && others.length === 0;
+	const isAlone = player === 'you' && others.length === 0 && isBot(other);
+	const watched = `${player} – ${isBot(other) ? other : 'you'}`;
+	return [
+		isBetween ? watched : isAlone ? other : `${numberWord(opponent.length + 1)} players`,
+		minLength === 1 ? 'all words' : `${minLength}+ letters`,
+		nameOfSource(settings),
+	].join(' · ');
+}
+
+function newestIn({book: {variant}, turns}: GhostGame): number {
+	const turn = turns.findLast(({action}) => action.kind === 'letter');
+	return turn?.action.kind === 'letter'
+		? variant.indexOf(turn.before.fragment, turn.action.place, turn.action.letter)
+		: -1;
+}
+
+/** The fragment as it lies, with a blank where the next letter goes. */
+function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
+	const {fragment, ending, isChallenged, book} = game;
+	const lying = ending || isChallenged ? fragment : (book.variant.lies?.(fragment, place) ?? fragment);
+	const newest = lying === fragment ? newestIn(game) : fragment.length - 1 - newestIn(game);
+	const tiles = Array.from(lying.toUpperCase(), (text, index): Tile => {
+		if (index !== newest) return {text, look: 'known'};
+		return {text, look: ending ? 'lost' : 'fresh'};
+	});
+	if (ending || isChallenged) return tiles;
+	return tiles.toSpliced(book.variant.indexOf(fragment, place), 0, {text: '_', look: 'hidden'});
+}
+
+/** Whether everyone at this screen has lost. */
+function isLost({play: {game, players}}: GhostState): boolean {
+	const loser = game.ending && players[game.ending.loser];
+	return loser !== undefined && loser.bot === undefined && !loser.isElsewhere;
+}
+
+/** Returns how the last turn is spoken; a turn that a bot answers at once is left out. */
+function lastAloud({play}: GhostState): string {
+	const last = play.game.turns.at(-1);
+	if (last === undefined) return openingAloud(play);
+	return botToMove(play) !== undefined && !isWatched(play) ? '' : turnAloud(last, play);
+}
+
+function newsOf(state: GhostState, all: number): News {
+	const {play, said, slip, isPaused, isShown, lookBack, answer} = state;
+	const {game} = play;
+	const at = actionsOf(play).length;
+	const looked = turnIn(state);
+	if (state.line !== undefined) return {text: turnText(play, false), at, spoken: ''};
+	if (said) return {text: said, as: 'miss', at};
+	if (slip) return {text: slipText(slip.after, {back: 'Backspace', on: 'Enter'}), as: 'miss', at, spoken: ''};
+	if (looked) {
+		const standing = lookBack?.standings[game.turns.length - 1];
+		const judged = standing ? standingText(play, looked, standing) : '';
+		const text = `Turn ${at} of ${all}: ${turnDoneText(play, looked)}`;
+		return {text: judged === '' ? text : `${text}. ${judged}`, at};
+	}
+
+	// How the round ended stands below.
+	if (game.ending) return {text: '', at, spoken: lastAloud(state)};
+	if (isShown) return {text: unfinishedText, at};
+	if (game.isChallenged && isOwnTurn(state))
+		return {
+			text: `${turnText(play, false)}: ${answer.toUpperCase()}_`,
+			as: 'accent',
+			at,
+			spoken: lastAloud(state),
+		};
+	return {
+		text: turnText(play, isPaused && isWatched(play)),
+		as: isOwnTurn(state) ? 'accent' : 'quiet',
+		at,
+		spoken: lastAloud(state),
+	};
+}
+
+/** Keeps the place of a verdict, so that nothing moves when it comes. */
+const noVerdict: Part = {part: 'prose', paragraphs: [], only: 'screen'};
+
+/** What stands under the fragment: the coach's verdict, or how the round ended. */
+function underParts(state: GhostState, session: Session): readonly Part[] {
+	const {play, turn, lookBack, panel, coached, pointer} = state;
+	const turning = lookBack?.turningPoint;
+	if (turning && turn === turning.index + lookBack.start)
+		return [{part: 'prose', as: 'miss', paragraphs: [turningText(play, turning)]}];
+	if (play.game.ending && turn === undefined) {
+		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
+		const meaning = session.meanings.get(word);
+		const ending = endPart(play, lookBack?.missedWord, isLost(state));
+		return [meaning ? {...ending, paragraphs: [...ending.paragraphs, describeMeaning(meaning)]} : ending];
+	}
+
+	if (pointer !== undefined) {
+		const {letters} = play.book.dictionary.alphabet;
+		return [{part: 'keyboard', letters, hits: [], misses: [], cursor: letters[pointer]}];
+	}
+
+	const place = coachedPlace(state);
+	if (
+		(panel !== 'coach' && panel !== 'verdict') ||
+		coached === undefined ||
+		!isSamePosition(coached.position, place)
+	)
+		return [noVerdict];
+	const {coaching} = coached;
+	const isGood = coaching.canWin ?? coaching.advice.some(({isBest}) => isBest);
+	return [
+		{
+			part: 'prose',
+			as: isGood ? 'hit' : 'accent',
+			paragraphs: [verdictText(play, place, coaching, callIn(state))],
+			...(panel === 'coach' && {spoken: ''}),
+		},
+	];
+}
+
+function coachParts(state: GhostState): readonly Part[] {
+	const {play, turn, lookBack, coached} = state;
+	const looking: Part = {part: 'prose', heading: 'coach', paragraphs: [lookingText], spoken: ''};
+	if (play.game.ending && turn === undefined) return [lookBack ? decidedPart(play, lookBack) : looking];
+	const {isDead, fragment, done} = coachedPlace(state);
+	if (isDead) return [{part: 'prose', heading: 'coach', paragraphs: [deadText(play.book, fragment)]}];
+	if (coached === undefined) return [looking];
+	const {position, coaching} = coached;
+	const isNow = done?.kind === 'letter' && position.fragment === fragment;
+	return [
+		coachPart({
+			play,
+			fragment: position.fragment,
+			coaching,
+			call: callIn(state),
+			played: isNow ? done : undefined,
+		}),
+	];
+}
+
+function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
+	const position = cursor.path.at(-1);
+	if (position === undefined || tree === undefined)
+		return [{part: 'prose', heading: 'tree', paragraphs: [], spoken: ''}];
+	const {game} = play;
+	const turn = game.ending ? lastAlive(game) : undefined;
+	const letters = position.fragment.length - (cursor.path[0]?.fragment.length ?? 0);
+	const {fragment} = tree.position;
+	return [
+		treePart({
+			play,
+			fragment,
+			tree: tree.tree,
+			top: playerAfter(game.order, turn?.player ?? game.toMove, letters),
+			line: isSamePosition(tree.position, position) ? cursor.line : undefined,
+		}),
+	];
+}
+
+function panelParts(state: GhostState): readonly Part[] {
+	const {panel, play, theirs, turn} = state;
+	if (panel === 'tree') return treeParts(state);
+	if (panel === 'coach') return coachParts(state);
+	if (theirs && play.game.ending && turn === undefined) return [besidePart(besideOf(play), besideOf(theirs))];
+	// Lines have told all this.
+	if (play.players.length > 2 && actionsOf(play).length > 0) return [{...playersPart(play), only: 'screen'}];
+	if (play.game.turns.length > 0) return [{...lettersPart(play), only: 'screen'}];
+	return [
+		{
+			part: 'prose',
+			heading: 'this game',
+			paragraphs: ghostBriefing(play.settings),
+			isOptional: true,
+			only: 'screen',
+		},
+	];
+}
+
+/** The line for a friend always has its place, whatever panel is open. */
+function messageParts(state: GhostState): readonly Part[] {
+	const {play, turn} = state;
+	if (!isElsewhere(play.settings) || turn !== undefined || isOwnTurn(state)) return [];
+	const part = messagePart(play, isToSend(play) ? lineIn(state) : undefined);
+	return [isToSend(play) ? part : {...part, only: 'screen'}];
+}
+
+function idleIn(state: GhostState, key: string): string | undefined {
+	const {play, turn} = state;
+	if (isPast(state)) return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined});
+	if (state.slip) return slipIdleText;
+	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
+	if (key === 'space') return play.game.rule === 'challenge' ? nothingToChallengeText : noChallengeText;
+	return idleLetterText(key, lettersOf(play.book.dictionary.alphabet));
+}
+
+/** What the players wait for: a bot's move, which a watched and paused one makes on request. */
+function busyIn({play, isPaused, isShown, hand, friends}: GhostState): string | undefined {
+	if (hand.isAhead() || friends.isAhead()) return lookingText;
+	const bot = isShown ? undefined : botToMove(play);
+	return bot === undefined || (isWatched(play) && isPaused) ? undefined : `${bot} is thinking`;
+}
+
+function questionIn(state: GhostState): {readonly question?: string} {
+	const {play} = state;
+	if (state.slip) return {question: slipText(state.slip.after, {back: 'Undo', on: 'Enter'})};
+	if (isPast(state)) return {};
+	if (isWatched(play)) return {question: 'Enter for the next letter:'};
+	if (isOwnTurn(state)) return {question: questionAloud(play)};
+	const friend = friendToMove(play);
+	if (friend === undefined) return {};
+	return {question: state.rest === undefined ? pasteQuestion(play) : restQuestion};
+}
+
+export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostState>> {
+	const state = seenIn(whole);
+	const {play, lookBack} = state;
+	const {settings, game, book} = play;
+	const tiles = tilesOf(state);
+	return {
+		title: {
+			trail: [settings.variant, ...(state.isPractice ? ['practice'] : [])],
+			status: statusOf(settings),
+		},
+		news: newsOf(state, actionsOf(whole.play).length),
+		parts: [
+			...underParts(state, session),
+			{
+				part: 'figure',
+				figure: 'specter',
+				progress: Math.min(1, (game.fragment.length + 1) / fullGhost),
+				isAngry: game.ending !== undefined,
+			},
+			{
+				part: 'word',
+				tiles,
+				alphabet: book.dictionary.alphabet.letters,
+				places: Math.max(usualPlaces, tiles.length),
+				spoken: '',
+			},
+			ghostFacts(play),
+			...messageParts(state),
+			...panelParts(state),
+		],
+		keys: ghostKeys(whole, session.face),
+		about: [
+			...(everyoneIn(settings).some(isBot) ? [`Seed: ${printable(settings.seed)}.`] : []),
+			ghostAbout(settings),
+			codeText(codeIn(whole)),
+		]
+			.filter(Boolean)
+			.join('\n'),
+		words: lookBack ? explainedInGhost(play, lookBack.missedWord) : [],
+		...questionIn(state),
+		...(session.face === 'plain' && {plain: plainIn(whole)}),
+		busy: busyIn(state),
+		idle: key => idleIn(whole, key),
+		onLine: line => playLine(whole, line, session.face),
+	};
+}

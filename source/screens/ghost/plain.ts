@@ -1,0 +1,39 @@
+import {hasNextRound} from '../../engine/index.js';
+import {besideOf} from '../../games/ghost/ghost.js';
+import {isToSend} from '../../games/ghost/message.js';
+import type {PlainPage} from '../../page/page.js';
+import {besideAloud} from '../../text/ghost-beside.js';
+import {ghostPlain} from '../../text/ghost/plain.js';
+import {restQuestion} from '../../text/message.js';
+import {offerText} from '../../text/share.js';
+import {lineIn, type GhostState} from './state.js';
+import {isSamePosition} from './tree-view.js';
+
+/** Returns the coach's advice and the tree for the letter that is to be played, once both are known. */
+function outlookIn({play: {game}, coached, tree}: GhostState) {
+	if (!isSamePosition(coached?.position, game) || !isSamePosition(tree?.position, game)) return undefined;
+	return coached && tree && {coaching: coached.coaching, tree: tree.tree};
+}
+
+/** Returns the transcript of a game in plain lines. */
+export function plainIn(state: GhostState): PlainPage {
+	const {play, said, isRefusal, theirs, isShown, lookBack, rest} = state;
+	// Someone's game is told by its review, and nothing follows.
+	if (isShown) return {lines: [], question: '', then: 'leave'};
+	// A friend's line that it is opened with comes first.
+	if (state.line !== undefined) return {lines: [], question: ''};
+	const isEnd = play.game.ending !== undefined && !hasNextRound(play.game);
+	const transcript = ghostPlain(play, {
+		// A refusal is told as news.
+		said: said === '' || isRefusal ? undefined : said,
+		outlook: outlookIn(state),
+		decided: lookBack,
+		line: isToSend(play) ? lineIn(state) : undefined,
+		...(theirs &&
+			isEnd && {
+				ending: besideAloud(besideOf(play), besideOf(theirs)),
+				after: {question: offerText('lines', false), then: 'leave'},
+			}),
+	});
+	return rest === undefined ? transcript : {...transcript, lines: [], question: restQuestion};
+}

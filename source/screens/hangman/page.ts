@@ -1,0 +1,244 @@
+import {printable} from '../../dictionaries/index.js';
+import {isFairChooser, remainingGuesses} from '../../engine/index.js';
+import {explainedInHangman} from '../../games/hangman/afterwards.js';
+import {outcomeOf} from '../../games/hangman/daily.js';
+import {
+	canBeatEvil,
+	isOver,
+	isOwnWord,
+	isWatched,
+	judgeGame,
+	knownBeforehand,
+	mayAssess,
+	programIn,
+} from '../../games/hangman/hangman.js';
+import {raceOf} from '../../games/hangman/rival.js';
+import {codeIn} from '../../games/kinds.js';
+import type {News, Page, Part, Title} from '../../page/page.js';
+import {unfinishedText} from '../../text/codes.js';
+import {nextDayText, dayEndPart} from '../../text/daily.js';
+import {gameAbout, gameBriefing, remark} from '../../text/hangman.js';
+import {
+	endingPart,
+	factsPart,
+	figurePart,
+	guessesPart,
+	keyboardPart,
+	logPart,
+	meterPart,
+	outlookPart,
+	thoughtsPart,
+	wordPart,
+} from '../../text/hangman/parts.js';
+import {racePart} from '../../text/hangman/race.js';
+import {opinionsPart, reviewParts} from '../../text/hangman/review.js';
+import {lettersGivenAway, opinionText, reviewAbout} from '../../text/hangman-review.js';
+import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman-spoken.js';
+import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
+import {targetText} from '../../text/daily.js';
+import {guesserName, playerName} from '../../text/programs.js';
+import {codeText} from '../../text/share.js';
+import {wordOfLength} from '../../text/words.js';
+import {lettersOf} from '../common-keys.js';
+import type {Does} from '../screen.js';
+import {nameOfSource, type Session} from '../session.js';
+import {hangmanKeys} from './keys.js';
+import {plainIn} from './plain.js';
+import {isReviewed, settledCosts, type ReviewState} from './review-state.js';
+import {guessLine, tryLine, type HangmanState} from './state.js';
+
+function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): Title {
+	const {length, dictionary} = settings;
+	const words = `${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
+	const [place, status] = daily
+		? ['daily', `${daily.date} · ${targetText(daily.value)} · ${words}`]
+		: ['hangman', `${settings.chooser} · ${words}`];
+	const trail = [place, ...(isPractice ? ['practice'] : []), ...(review?.isOpen ? ['review'] : [])];
+	return {trail, status};
+}
+
+/** Whether someone's game is shown that they didn't finish. */
+const isCutShort = ({play, isReplayed, hand}: HangmanState): boolean =>
+	isReplayed && !isOver(play) && play.game.question === undefined && !hand.isAhead();
+
+/** What happened last, and how it is spoken: places instead of counts, and whose letter it was. */
+function newsOf(state: HangmanState): News {
+	const {play, refusals, typed, thought, refused} = state;
+	if (isCutShort(state)) return {text: unfinishedText};
+	const {text, as} = remark(state);
+	const {turns, forfeit} = play.game;
+	const last = turns.length > (play.daily?.given.length ?? 0) ? turns.at(-1) : undefined;
+	const isAnswer = last && refused === undefined && typed === undefined && forfeit === undefined;
+	const isHint = thought && !isWatched(play) && !isOver(play);
+	const doubt = last?.isProved === false ? ' Its answer was a best estimate.' : '';
+	const isPending =
+		play.game.question !== undefined || state.isGiven || state.learning !== undefined || state.isHintWanted;
+	// What is only on its way is no news.
+	if (isPending && refused === undefined) return {text, as, spoken: ''};
+	const spoken =
+		last === undefined && turns.length === 0 && !isHint && refused === undefined
+			? openingAloud(play, knownBeforehand(play))
+			: isAnswer && !isHint
+				? isWatched(play)
+					? watchedAloud(play)
+					: answerAloud(last) + doubt
+				: text;
+	return {text, as, at: turns.length + (refused === undefined ? 0 : refusals), spoken};
+}
+
+/** What follows below the keyboard or beside it, the most important first. */
+function panels(state: HangmanState): readonly Part[] {
+	const {play, panel, thought, log, standing, chance, review, counted} = state;
+	const {game, settings} = play;
+	const isEnd = isOver(play);
+	const outcome = isEnd ? outcomeOf(play) : undefined;
+	const isJudged = !isEnd && mayAssess(play);
+	const guesses = game.turns.length > 0 ? [guessesPart(game)] : [];
+	const day =
+		outcome === undefined
+			? []
+			: [
+					dayEndPart(
+						outcome,
+						review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [],
+						review !== undefined && isReviewed(review),
+						counted && {
+							...counted,
+							next: nextDayText(outcome.date, counted.week, counted.untilTomorrow),
+						},
+					),
+				];
+	return [...day, ...racesIn(state), ...shownPanel()];
+
+	function shownPanel(): readonly Part[] {
+		switch (panel) {
+			case 'families':
+				return [
+					outlookPart({
+						play,
+						costs: settledCosts(standing),
+						asked: isJudged
+							? [
+									standing?.known.value,
+									{
+										remaining: remainingGuesses(game),
+										chooser: settings.chooser,
+										isFinished: standing?.isFinished ?? false,
+										chance,
+										canBeatEvil: canBeatEvil(play),
+									},
+								]
+							: undefined,
+						isSecretShown: !isEnd && game.secret !== undefined && settings.verbose && !isOwnWord(play),
+					}),
+					...guesses,
+				];
+			case 'log':
+				return [logPart(playerName(programIn(play) ?? '', play.names), log), ...guesses];
+			case 'thoughts':
+				return isEnd ? guesses : [thoughtsPart(guesserName(play), thought)];
+			case 'guesses':
+				return guesses.length > 0
+					? guesses
+					: [
+							{
+								part: 'prose',
+								heading: 'this game',
+								paragraphs: gameBriefing(play, knownBeforehand(play)),
+								isOptional: true,
+								only: 'screen',
+							},
+						];
+		}
+	}
+}
+
+function racesIn({play, race: {rival, from}}: HangmanState): readonly Part[] {
+	if (rival) return [racePart(play.game, raceOf(play, rival), rival.isDone)];
+	return play.settings.race === 'best' && from === undefined ? [racePart(play.game, undefined, true)] : [];
+}
+
+function gameParts(state: HangmanState, session: Session): readonly Part[] {
+	const {play, pointer, typed} = state;
+	const {game, settings} = play;
+	const isEnd = isOver(play);
+	const isNew = game.turns.length === 0;
+	const quiet = isNew || isEnd ? {spoken: ''} : {};
+	const [word = ''] = explainedInHangman(play);
+	return [
+		...(isEnd ? [endingPart(play, session.meanings.get(word))] : []),
+		...(settings.figure === 'none' ? [] : [figurePart(game, settings.figure)]),
+		{...meterPart(game), ...quiet},
+		{...wordPart(game, typed), ...quiet},
+		factsPart(game),
+		...(isEnd ? [] : [keyboardPart(game, pointer)]),
+		...panels(state),
+	];
+}
+
+function opinionIn(review: ReviewState, play: HangmanState['play']): string | undefined {
+	const {turn, opinions, isExpertShown} = review;
+	const shown = play.game.turns[turn];
+	if (!isExpertShown || shown === undefined || turn < (play.daily?.given.length ?? 0)) return undefined;
+	return opinions.has(turn) ? opinionText(opinions.get(turn), shown) : 'thinking…';
+}
+
+function reviewing(play: HangmanState['play'], review: ReviewState): readonly Part[] {
+	const {turn, appraisals, done, costs, opinions, isExpertShown} = review;
+	const given = play.daily?.given.length ?? 0;
+	const isOpen = isExpertShown && opinions.size >= play.game.turns.length - given;
+	const reviewed = reviewParts({
+		play,
+		review: judgeGame(play, appraisals),
+		isFair: isFairChooser(play.settings.chooser),
+		turn,
+		share: done.size / Math.max(1, appraisals.length),
+		costs: settledCosts(costs.get(turn)),
+		opinion: opinionIn(review, play),
+	});
+	return isOpen ? [...reviewed, opinionsPart(play.game.turns, given, opinions)] : reviewed;
+}
+
+function questionIn({play}: HangmanState): {readonly question?: string} {
+	if (isOver(play)) return {};
+	return {question: isWatched(play) ? `Enter for ${guesserName(play)}’s next letter:` : 'Letter?'};
+}
+
+/** What the game waits for, if the player can't go on. */
+function busyIn({play, isPaused, thought, isGiven, hand}: HangmanState): string | undefined {
+	if (isOver(play)) return undefined;
+	if (play.game.question ?? (isGiven || hand.isAhead())) return `${play.settings.chooser} is thinking`;
+	if (isWatched(play) && (thought === undefined || !isPaused)) return `${guesserName(play)} is thinking`;
+	return undefined;
+}
+
+function idleIn({play, review}: HangmanState, key: string): string | undefined {
+	if (review?.isOpen && isMistakeKey(key)) return noMistakeText(key, isReviewed(review));
+	if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
+	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
+	if (key === 'tab' && isOwnWord(play)) return noFamiliesText;
+	return idleLetterText(key, lettersOf(play.game.words.alphabet));
+}
+
+export function hangmanPage(state: HangmanState, session: Session): Page<Does<HangmanState>> {
+	const {play, review} = state;
+	const isReview = review?.isOpen === true;
+	const isAsked = !isOver(play) && !isWatched(play);
+	return {
+		title: titleOf(state),
+		news: isReview ? undefined : newsOf(state),
+		parts: review && isReview ? reviewing(play, review) : gameParts(state, session),
+		keys: hangmanKeys(state, session.face),
+		about: isReview
+			? reviewAbout(play)
+			: [`Seed: ${printable(play.settings.seed)}.`, gameAbout(play), codeText(codeIn(state))]
+					.filter(Boolean)
+					.join('\n'),
+		words: explainedInHangman(play),
+		...questionIn(state),
+		...(session.face === 'plain' && {plain: plainIn(state)}),
+		busy: busyIn(state),
+		idle: key => idleIn(state, key),
+		onLine: line => (isReview ? tryLine(line) : isAsked ? guessLine(line) : undefined),
+	};
+}

@@ -1,0 +1,69 @@
+import {outcomeOf} from '../../games/hangman/daily.js';
+import {isOver, judgeGame} from '../../games/hangman/hangman.js';
+import {raceOf} from '../../games/hangman/rival.js';
+import type {PlainPage} from '../../page/page.js';
+import {dayBegunTexts, gaveAwayText, nextDayText, scoreText, streakText, weekText} from '../../text/daily.js';
+import {cheatText} from '../../text/hangman.js';
+import {hangmanPlain} from '../../text/hangman/plain.js';
+import {lettersGivenAway} from '../../text/hangman-review.js';
+import {capitalize} from '../../text/lists.js';
+import {sendBackText} from '../../text/message.js';
+import {logText} from '../../text/programs.js';
+import {noBestText} from '../../text/race.js';
+import {offerText, shareGame} from '../../text/share.js';
+import {isReviewed} from './review-state.js';
+import type {HangmanState} from './state.js';
+
+/** Returns what is to be sent of a game, line by line. */
+const rowOf = (state: HangmanState): readonly string[] =>
+	shareGame(state.play, {code: undefined, face: 'lines'}).split('\n');
+
+/** Returns how a day went, once that is counted. */
+function dayLines(state: HangmanState): readonly string[] {
+	const {play, review, counted} = state;
+	const outcome = outcomeOf(play);
+	if (outcome === undefined || counted === undefined || !review || !isReviewed(review)) return [];
+	const {days, week, untilTomorrow} = counted;
+	return [
+		scoreText(outcome),
+		gaveAwayText(lettersGivenAway(play, judgeGame(play, review.appraisals)), true),
+		streakText(days),
+		weekText(week),
+		'',
+		...rowOf(state),
+		'',
+		`${capitalize(nextDayText(outcome.date, week, untilTomorrow))}.`,
+	];
+}
+
+function endingOf(state: HangmanState): readonly string[] {
+	const {play} = state;
+	if (!isOver(play)) return [];
+	if (play.settings.forAFriend) return [cheatText(play), sendBackText(play), ...rowOf(state)];
+	return dayLines(state);
+}
+
+/** Whether all of someone's game can be told. */
+const isTold = ({play, review, hand}: HangmanState): boolean =>
+	review ? isReviewed(review) : play.game.question === undefined && !hand.isAhead();
+
+/** Returns the transcript of a game in plain lines. */
+export function plainIn(state: HangmanState): PlainPage {
+	const {play, race, log, isReplayed} = state;
+	const {daily, settings} = play;
+	const isAlone = daily !== undefined || race.rival?.by.kind === 'them';
+	// Someone's game is told by its review, and nothing follows.
+	if (isReplayed) return {lines: [], question: '', ...(isTold(state) && {then: 'leave' as const})};
+	// Whom it is raced with is told before the first letter.
+	if (race.from !== undefined) return {lines: [], question: ''};
+	return hangmanPlain(play, {
+		opening: [
+			...(daily ? dayBegunTexts({...daily, length: settings.length}) : []),
+			...(settings.race === 'best' && race.rival === undefined ? [noBestText] : []),
+		],
+		race: race.rival && raceOf(play, race.rival),
+		log: log.map(logText),
+		ending: endingOf(state),
+		...(isAlone && {after: {question: offerText('lines', true), then: 'leave'}}),
+	});
+}

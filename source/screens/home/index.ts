@@ -1,0 +1,138 @@
+import {localDay} from '../../daily/calendar.js';
+import {tallyGames} from '../../games/finished.js';
+import type {LeftGame} from '../../store/index.js';
+import {about} from '../../text/about.js';
+import {dailyNote} from '../../text/daily.js';
+import {leftParts, moreLeftText} from '../../text/left.js';
+import {greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/menu.js';
+import {help, throwAway, toQuit} from '../common-keys.js';
+import {readDictionary} from '../common-work.js';
+import {menuKeys, menuPart, type MenuItem} from '../menu.js';
+import type {Route} from '../routes.js';
+import {goTo, set, type Key, type Screen} from '../screen.js';
+import {countedName, givenSource, type Session} from '../session.js';
+
+const menuRoutes: Readonly<Record<MenuName, Route | undefined>> = {
+	daily: {to: 'daily', with: {}},
+	hangman: {to: 'hangman-setup', with: {form: 'hangman'}},
+	ghost: {to: 'ghost-setup', with: {}},
+	lesson: {to: 'lesson', with: {}},
+	laboratory: {to: 'laboratory', with: {}},
+	statistics: {to: 'stats', with: {}},
+	settings: {to: 'settings', with: {}},
+	quit: undefined,
+};
+
+/** What is chosen and which games wait stands in the session, so that it is found again. */
+type State = {
+	readonly now: Date;
+	readonly daily?: string | undefined;
+};
+
+/** With more unfinished games than these, the rest stands behind one entry. */
+const mostLeft = 3;
+
+const goOnKey = 'go on ';
+
+function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[] {
+	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
+	const items = shown.map(game => ({
+		key: goOnKey + game.id,
+		label: 'Go on',
+		note: leftParts(game, now).join(' · '),
+		go: {to: 'go-on', with: {as: 'resumed', record: game}} as const,
+	}));
+	const rest = waiting.length - shown.length;
+	if (rest === 0) return items;
+	return [...items, {key: 'left', label: 'Unfinished', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
+}
+
+const itemsIn = (session: Session, {now, daily}: State): readonly MenuItem[] => [
+	...leftItems(session.waiting, now),
+	...menuEntries.map(({name, label, note}) => ({
+		key: name,
+		label,
+		note: name === 'daily' ? (daily ?? note) : note,
+		go: menuRoutes[name],
+	})),
+];
+
+/** Returns what is chosen. Before anything is: a game that waits, for a newcomer the lesson, else Hangman. */
+function chosenIn(
+	items: readonly MenuItem[],
+	{menuItem, waiting, isNewcomer}: Session,
+): MenuItem | undefined {
+	const usual = isNewcomer ? 'lesson' : 'hangman';
+	return (
+		items.find(({key}) => key === menuItem) ??
+		(waiting.length > 0 ? items[0] : items.find(({key}) => key === usual))
+	);
+}
+
+const rulesKey: Key<State> = {
+	keys: ['r'],
+	hint: 'rules',
+	help: 'the rules of both games, and how it cheats',
+	isQuiet: true,
+	does: () => goTo({to: 'rules', with: {}}),
+};
+
+function keysFor(items: readonly MenuItem[], chosen: MenuItem | undefined): readonly Key<State>[] {
+	const left = chosen?.key.startsWith(goOnKey) ? chosen.key.slice(goOnKey.length) : undefined;
+	return [
+		...menuKeys<State>(
+			items,
+			chosen,
+			left === undefined ? 'open' : 'go on',
+			menuItem =>
+				(state, {session}) => ({state, session: {...session, menuItem}}),
+		),
+		...(left === undefined ? [] : [throwAway(goTo<State>({to: 'left', with: {asking: left}}))]),
+		rulesKey,
+		help,
+		toQuit,
+	];
+}
+
+export const screen: Screen<object, State> = {
+	open: () => ({state: {now: new Date()}}),
+	page(state, session) {
+		const items = itemsIn(session, state);
+		const chosen = chosenIn(items, session);
+		const place = items.findIndex(({key}) => key === chosen?.key);
+		return {
+			title: {trail: [], status: countedName(session, givenSource(session))},
+			news: {text: tagline, spoken: greeting},
+			parts: [
+				{
+					part: 'figure',
+					figure: 'logo',
+					progress: 0.8,
+					gaze: {x: 0.5, y: place / Math.max(1, items.length - 1) - 0.3},
+				},
+				menuPart(items, chosen?.key),
+			],
+			keys: keysFor(items, chosen),
+			about: about.home,
+		};
+	},
+	work: ({session}) => [
+		...readDictionary<State>(session, givenSource(session)).map(job => ({...job, isBackground: true})),
+		{
+			key: 'unfinished',
+			async run({player: {store, recorder}}) {
+				await recorder.release();
+				const waiting = await store.waiting();
+				return (state, context) => ({state, session: {...context.session, waiting}});
+			},
+		},
+		{
+			key: 'days',
+			async run(context) {
+				const {days, daily} = await tallyGames(context, localDay(new Date()));
+				return set<State>({daily: dailyNote(days, daily.week.at(-1))});
+			},
+		},
+	],
+	leaveQuestion: () => quitQuestion,
+};

@@ -1,0 +1,40 @@
+import {about} from '../../text/about.js';
+import {laboratoryEntries, type LaboratoryName} from '../../text/menu.js';
+import {help, toMenu} from '../common-keys.js';
+import {menuKeys, menuPart, type MenuItem} from '../menu.js';
+import type {Route} from '../routes.js';
+import {set, type Screen} from '../screen.js';
+
+const routes: Readonly<Record<LaboratoryName, Route>> = {
+	watch: {to: 'hangman-setup', with: {form: 'watch'}},
+	tournament: {to: 'tournament-setup', with: {}},
+	openings: {to: 'openings', with: {}},
+};
+
+const items: readonly MenuItem[] = laboratoryEntries.map(({name, label, note}) => ({
+	key: name,
+	label,
+	note,
+	go: routes[name],
+}));
+
+type State = {readonly chosen: string};
+
+export const screen: Screen<object, State> = {
+	open: () => ({state: {chosen: 'watch'}}),
+	page: ({chosen}) => ({
+		title: {trail: ['laboratory'], status: ''},
+		parts: [menuPart(items, chosen)],
+		keys: [
+			...menuKeys<State>(
+				items,
+				items.find(({key}) => key === chosen),
+				'open',
+				key => set<State>({chosen: key}),
+			),
+			help,
+			toMenu,
+		],
+		about: about.laboratory,
+	}),
+};

@@ -1,0 +1,160 @@
+import {hangmanRules, hiddenPattern, play as playRules, status, type Bounds} from '../../engine/index.js';
+import {createHand} from '../../games/hand.js';
+import {chooserFor, type HangmanHand} from '../../games/hangman/agents.js';
+import {advance, isOver, type HangmanApplied, type HangmanPlay} from '../../games/hangman/hangman.js';
+import {
+	beginExercise,
+	exerciseCosts,
+	firstLetterOf,
+	lessonSteps,
+	type LessonStep,
+} from '../../games/hangman/lesson.js';
+import type {Page, Part} from '../../page/page.js';
+import {defaultDifficulty} from '../../settings/difficulty.js';
+import {about} from '../../text/about.js';
+import {familiesPart, factsPart, meterPart, wordPart} from '../../text/hangman/parts.js';
+import {familiesAloud} from '../../text/hangman-spoken.js';
+import {firstLetterText, lessonRemark, lessonTexts, lessonTitles} from '../../text/lesson.js';
+import {help, letterKey, toMenu} from '../common-keys.js';
+import type {Route} from '../routes.js';
+import type {Context, Does, Key, Keys, Screen, Update} from '../screen.js';
+
+const firstGame: Route = {
+	to: 'hangman-setup',
+	with: {given: {guesser: 'you', difficulty: defaultDifficulty}, isStarting: true},
+};
+
+type LessonState = {
+	readonly step: LessonStep;
+	readonly play: HangmanPlay | undefined;
+	readonly hand: HangmanHand;
+	readonly costs: readonly Bounds[];
+	readonly wanted: string | undefined;
+};
+
+const openStep = (step: LessonStep, context: Pick<Context, 'freshId'>): LessonState => ({
+	step,
+	play: beginExercise(step, context.freshId()),
+	hand: createHand(),
+	costs: [],
+	wanted: undefined,
+});
+
+/** The state after an answer of the exercise. */
+const took =
+	(applied: HangmanApplied): Update<LessonState> =>
+	state => {
+		if (state.play === undefined) return {state};
+		const {play} = advance(state.play, applied);
+		const isAnswered = play.game.question === undefined && play.game.turns.length > 0;
+		return {state: {...state, play, wanted: undefined, costs: isAnswered ? exerciseCosts(play) : []}};
+	};
+
+const press =
+	(letter: string): Update<LessonState> =>
+	state => {
+		const {step, play, hand} = state;
+		if (play === undefined || isOver(play)) return {state};
+		const first = firstLetterOf(step);
+		if (play.game.turns.length === 0 && first !== undefined && letter !== first)
+			return {state: {...state, wanted: first}};
+		return {state, effect: () => hand.give({kind: 'guess', guess: letter})};
+	};
+
+const retry: Update<LessonState> = ({step}, context) => ({state: openStep(step, context)});
+
+const turn =
+	(by: 1 | -1): Update<LessonState> =>
+	(state, context) => {
+		const next = lessonSteps[lessonSteps.indexOf(state.step) + by];
+		if (next !== undefined) return {state: openStep(next, context)};
+		return by === 1 ? {state, go: firstGame} : {state};
+	};
+
+const retryKey: Key<LessonState> = {
+	keys: ['t'],
+	hint: 'try again',
+	help: 'this step from its beginning',
+	words: {try: 't'},
+	does: () => retry,
+};
+
+const keys = ({step, play}: LessonState): Keys<LessonState> => [
+	...(play && !isOver(play) ? [letterKey(play.game.words.alphabet, 'guess', 'guess a letter', press)] : []),
+	...(play && status(play.game) === 'lost' ? [retryKey] : []),
+	{
+		keys: ['enter', 'right'],
+		hint: step === lessonSteps.at(-1) ? 'play your first game' : 'next',
+		words: {'': 'enter', next: 'enter'},
+		help: 'the next step; after the last one, a game',
+		does: () => turn(1),
+	},
+	{keys: ['left'], hint: 'back', help: 'the step before', does: () => turn(-1)},
+	help,
+	toMenu,
+];
+
+/** The word of an exercise, what a letter did to it, and the families it made. */
+function exerciseParts({step, costs}: LessonState, play: HangmanPlay): readonly Part[] {
+	const {game} = play;
+	const turn = game.turns.at(-1);
+	const quiet = turn === undefined ? {spoken: ''} : {};
+	const before = game.turns.at(-2)?.pattern ?? hiddenPattern(game.words.length);
+	return [
+		{...meterPart(game), ...quiet},
+		{...wordPart(game), ...quiet},
+		factsPart(game),
+		...(turn && step !== 'fair'
+			? [
+					{
+						...familiesPart({play, turn, before, ...(step !== 'evil' && {costs})}),
+						spoken: familiesAloud(turn, game.words.length),
+					},
+				]
+			: []),
+	];
+}
+
+function page(state: LessonState): Page<Does<LessonState>> {
+	const {step, play, costs, wanted} = state;
+	const turns = play?.game.turns.length ?? 0;
+	const remark =
+		wanted === undefined ? (play ? lessonRemark(step, play, costs) : '') : firstLetterText(wanted);
+	const at = lessonSteps.indexOf(step);
+	return {
+		title: {
+			trail: ['how to play'],
+			status: `${lessonTitles[step]} · ${at + 1} of ${lessonSteps.length}`,
+		},
+		news:
+			remark === '' ? undefined : {text: remark, as: wanted === undefined ? 'quiet' : 'accent', at: turns},
+		parts: [
+			{part: 'prose', heading: lessonTitles[step], paragraphs: [lessonTexts[step]]},
+			...(play ? exerciseParts(state, play) : []),
+		],
+		keys: keys(state),
+		about: about.lesson,
+		...(play && !isOver(play) && {question: 'Letter, or Enter to go on:'}),
+		busy: play?.game.question === undefined ? undefined : `${play.settings.chooser} is thinking`,
+	};
+}
+
+export const screen: Screen<object, LessonState> = {
+	open: (_, context) => ({state: openStep('fair', context)}),
+	page,
+	work({state: {play, hand}}) {
+		if (play === undefined) return [];
+		return [
+			{
+				key: `play ${play.id}`,
+				isBackground: true,
+				async run({workers, signal, send}) {
+					signal.addEventListener('abort', hand.leave, {once: true});
+					const agents = [hand.agent, chooserFor(play, workers, signal)];
+					await playRules(hangmanRules, play.game, agents, {signal, report: applied => send(took(applied))});
+					return undefined;
+				},
+			},
+		];
+	},
+};

@@ -1,0 +1,45 @@
+import type {MenuPart} from '../page/page.js';
+import {moveIn, type Move} from './list.js';
+import {selectRow} from './common-keys.js';
+import type {Route} from './routes.js';
+import type {Does, Key, Update} from './screen.js';
+
+/** A line of a menu, and where it leads; out of the program if it leads nowhere. */
+export type MenuItem = {
+	readonly key: string;
+	readonly label: string;
+	readonly note: string;
+	readonly go: Route | undefined;
+};
+
+export const menuPart = (items: readonly MenuItem[], selected: string | undefined): MenuPart => ({
+	part: 'menu',
+	items: items.map(({key, label, note}) => ({key, label, note})),
+	selected,
+});
+
+/** Returns the keys of a menu: `choose` gets the key of the item that is selected, before it is opened, too. */
+export function menuKeys<State>(
+	items: readonly MenuItem[],
+	selected: MenuItem | undefined,
+	hint: string,
+	choose: (key: string) => Update<State>,
+): readonly Key<State>[] {
+	const keys = items.map(({key}) => key);
+	const select = (by: Move): Does<State> => choose(moveIn(keys, selected?.key ?? '', by));
+	if (selected === undefined) return [];
+	const {go} = selected;
+	return [
+		selectRow('choose', select),
+		{
+			keys: ['enter', 'space'],
+			hint,
+			help: 'open what is chosen',
+			words: {},
+			does: (): Does<State> =>
+				go === undefined
+					? {type: 'quit'}
+					: (state, context) => ({...choose(selected.key)(state, context), go}),
+		},
+	];
+}

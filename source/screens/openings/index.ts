@@ -1,0 +1,116 @@
+import {hasMeanings} from '../../dictionaries/index.js';
+import {
+	isPlayable,
+	trueWord,
+	variantNames,
+	variants,
+	type Openings,
+	type VariantName,
+} from '../../engine/index.js';
+import {canDrill} from '../../games/ghost/drill.js';
+import type {Part} from '../../page/page.js';
+import {ghostTable, type OpeningsSettings} from '../../settings/ghost.js';
+import {withDefaults} from '../../settings/setting.js';
+import {bookName} from '../../settings/words.js';
+import {sourceFaultText} from '../../text/dictionary.js';
+import {noWordText} from '../../text/ghost.js';
+import {listOf} from '../../text/lists.js';
+import {solvingName} from '../../text/numbers.js';
+import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/openings.js';
+import {hold} from '../../workers/held.js';
+import {help, toMenu} from '../common-keys.js';
+import {readDictionary} from '../common-work.js';
+import {ghostForm} from '../forms/ghost.js';
+import {makeBook} from '../make-book.js';
+import {goTo, set, type Job, type Key, type Keys, type Screen} from '../screen.js';
+import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';
+
+type OpeningsState = {
+	readonly key: OpeningsSettings;
+	readonly report?: Openings | undefined;
+	/** The share of the book that is made, from 0 to 1. */
+	readonly made: number;
+};
+
+function openingsFault(session: Session, key: OpeningsSettings): string | undefined {
+	const loaded = loadedOf(session, key);
+	if (loaded?.ok === false) return sourceFaultText(loaded);
+	const book = bookOf(session, key);
+	return book && !isPlayable(book) ? noWordText(key.minLength) : undefined;
+}
+
+const openAt = (key: OpeningsSettings): OpeningsState => ({key, made: 0});
+
+function work({key, report}: OpeningsState, session: Session): readonly Job<OpeningsState>[] {
+	const book = bookOf(session, key);
+	const dictionary = dictionaryOf(session, key);
+	if (report !== undefined || (book && !isPlayable(book))) return [];
+	if (dictionary === undefined) return readDictionary(session, key);
+	if (book === undefined) return makeBook(session, key, dictionary);
+	return [
+		{
+			key: `openings ${bookName(key)}`,
+			async run({workers, signal}) {
+				const found = await workers.run('find-openings', {book: hold(book.data)}, {signal, isParallel: true});
+				return set<OpeningsState>({report: found});
+			},
+		},
+	];
+}
+
+const variantAfter = (variant: VariantName): VariantName =>
+	variantNames[(variantNames.indexOf(variant) + 1) % variantNames.length] ?? variant;
+
+const keys = ({key, report}: OpeningsState): Keys<OpeningsState> => {
+	const next = variantAfter(key.variant);
+	const drill: Key<OpeningsState> = {
+		keys: ['enter'],
+		hint: 'drill',
+		help: 'learn the replies: openings are asked, and what you miss comes back',
+		does: () => goTo({to: 'drill', with: {key}}),
+	};
+	return [
+		...(canDrill(variants[key.variant]) && report !== undefined ? [drill] : []),
+		{
+			keys: ['tab'],
+			hint: variants[next].title,
+			help: listOf(variantNames.map(name => variants[name].title)),
+			words: {next: 'tab'},
+			does: () => () => ({state: openAt({...key, variant: next})}),
+		},
+		help,
+		toMenu,
+	];
+};
+
+function parts({key, report, made}: OpeningsState, session: Session): readonly Part[] {
+	const dictionary = dictionaryOf(session, key);
+	const fault = openingsFault(session, key);
+	if (fault !== undefined) return [{part: 'prose', paragraphs: [fault], as: 'miss'}];
+	if (report === undefined || dictionary === undefined)
+		return [{part: 'progress', label: solvingName(variants[key.variant].title), share: made}];
+	return openingsParts(report, dictionary.alphabet, word => trueWord(dictionary, word));
+}
+
+export const screen: Screen<object, OpeningsState> = {
+	open: (_, {session}) => ({
+		state: openAt(withDefaults(ghostTable, chosenIn(session, 'ghost', ghostForm))),
+	}),
+	page(state, session) {
+		const {key, report} = state;
+		const named = report && hasMeanings(key) ? cribsIn(report).flatMap(([, {words}]) => words) : [];
+		return {
+			title: {
+				trail: [key.variant, 'openings'],
+				status: `${key.minLength}+ letters · ${nameOfSource(key)}`,
+			},
+			parts: parts(state, session),
+			keys: keys(state),
+			about: openingsAbout,
+			words: [...named, ...(report?.longest && hasMeanings(key) ? [report.longest.word] : [])],
+			idle: pressed => (pressed === 'enter' && !canDrill(variants[key.variant]) ? noDrillText : undefined),
+			scrolls: `openings ${key.variant}`,
+		};
+	},
+	work: ({state, session}) => work(state, session),
+};

@@ -1,0 +1,16 @@
+import {about} from '../../text/about.js';
+import {insteadOfKeys} from '../../text/lines.js';
+import {rules} from '../../text/rules.js';
+import {help, toMenu} from '../common-keys.js';
+import type {Screen} from '../screen.js';
+
+export const screen: Screen<object, object> = {
+	open: () => ({state: {}}),
+	page: () => ({
+		title: {trail: ['rules'], status: ''},
+		parts: [...rules, {part: 'prose', paragraphs: [insteadOfKeys], only: 'lines'}],
+		keys: [help, toMenu],
+		about: about.rules,
+		scrolls: 'rules',
+	}),
+};

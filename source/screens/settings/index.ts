@@ -1,0 +1,88 @@
+import {languages} from '../../engine/index.js';
+import type {Part} from '../../page/page.js';
+import {lookTable, type Look} from '../../settings/preferences.js';
+import {withDefaults} from '../../settings/setting.js';
+import {about} from '../../text/about.js';
+import {changeRow, help, selectRow, toMenu} from '../common-keys.js';
+import type {Row} from '../forms/form.js';
+import {lookRows} from '../forms/look.js';
+import {moveIn, type Move} from '../list.js';
+import type {Keys, Screen, Update} from '../screen.js';
+import type {Session} from '../session.js';
+
+/** The row that takes the keys; what is set stands in the session. */
+type State = {readonly focused: string};
+
+const rowsIn = ({look, mayMove}: Session): readonly Row<Look>[] =>
+	lookRows(withDefaults(lookTable, look), mayMove);
+
+const select =
+	(by: Move): Update<State> =>
+	({focused}, {session}) => {
+		const names = rowsIn(session).map(({name}) => name);
+		return {state: {focused: moveIn(names, focused, by)}};
+	};
+
+const change =
+	(by: 1 | -1): Update<State> =>
+	(state, {session}) => {
+		const changed =
+			rowsIn(session)
+				.find(({name}) => name === state.focused)
+				?.step?.(by) ?? {};
+		return {state, session: {...session, look: {...session.look, ...changed}}};
+	};
+
+const keys: Keys<State> = [selectRow('row', select), changeRow(change), help, toMenu];
+
+/** A turn of Hangman in which everything has its color: the family -ea- was kept for e. */
+const preview: readonly Part[] = [
+	{part: 'figure', figure: 'eye', progress: 0.7},
+	{
+		part: 'word',
+		tiles: [
+			{text: '-', look: 'hidden'},
+			{text: 'e', look: 'fresh'},
+			{text: 'a', look: 'known'},
+			{text: 'l', look: 'lost'},
+		],
+		alphabet: languages.en.letters,
+		spoken: '',
+	},
+	{
+		part: 'keyboard',
+		letters: languages.en.letters.slice(0, 13),
+		hits: ['a', 'e'],
+		misses: ['b', 'i'],
+		spoken: '',
+	},
+	{
+		part: 'table',
+		heading: 'families for e',
+		columns: [
+			{title: 'pattern', side: 'left'},
+			{title: 'words', side: 'right'},
+			{title: '', side: 'left'},
+		],
+		rows: [
+			{mark: 'kept', bar: 1, barAs: 'fiend', cells: ['-ea-', '21', {text: 'kept', as: 'fiend'}]},
+			{bar: 8 / 21, barAs: 'frame', cells: ['--a-', '8', '']},
+		],
+		notes: [
+			[{text: '✓ e appears once.', as: 'hit'}],
+			[{text: '✗ No b.', as: 'miss'}],
+			[{text: '? A hint stands out like this.', as: 'accent'}],
+		],
+		spoken: '',
+	},
+];
+
+export const screen: Screen<object, State> = {
+	open: () => ({state: {focused: 'theme'}}),
+	page: ({focused}, session) => ({
+		title: {trail: ['settings'], status: ''},
+		parts: [{part: 'form', rows: rowsIn(session), focused}, ...preview],
+		keys,
+		about: about.settings,
+	}),
+};

@@ -1,0 +1,125 @@
+import type {Source} from '../dictionaries/index.js';
+import type {Dictionary} from '../engine/index.js';
+import type {GameListener} from '../games/kinds.js';
+import {freshId, freshSeed, openPlayer} from '../games/player.js';
+import {keptIn, lookTable, type Look} from '../settings/preferences.js';
+import {pick, writeTexts, type Given} from '../settings/setting.js';
+import {words} from '../settings/words.js';
+import type {Config, Store} from '../store/index.js';
+import {storeFaultText} from '../text/faults.js';
+import {waitAtEnd} from '../terminal/program.js';
+import {createWorkers} from '../workers/client.js';
+import {openApp, type App} from './app.js';
+import {choicesIn} from './forms/forms.js';
+import type {Route} from './routes.js';
+import {keepDictionary, openSession, type Session} from './session.js';
+
+const pause = 500;
+
+const changedIn = <Value>(before: object, now: Readonly<Record<string, Value>>) => {
+	const earlier = new Map<string, unknown>(Object.entries(before));
+	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);
+};
+
+function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
+	if (forms === before.forms && look === before.look) return undefined;
+	const choices = changedIn(before.forms, forms).map(
+		([form, chosen]) => [form, choicesIn(chosen, given)] as const,
+	);
+	return {
+		preferences: writeTexts(Object.fromEntries(changedIn(before.look, look))),
+		...(choices.length > 0 && {choices: Object.fromEntries(choices)}),
+	};
+}
+
+/** Remembers what is chosen in set-ups and settings, after a pause and when it is stopped. */
+function rememberChoices(
+	app: Pick<App, 'session' | 'subscribe'>,
+	store: Pick<Store, 'remember'>,
+): {readonly stop: () => Promise<void>} {
+	let kept = app.session();
+	let seen = kept;
+	let timer: NodeJS.Timeout | undefined;
+
+	async function write(): Promise<void> {
+		const change = changeSince(kept, app.session());
+		kept = app.session();
+		if (change) await store.remember(change);
+	}
+
+	const unsubscribe = app.subscribe(() => {
+		const {forms, look} = app.session();
+		if (forms === seen.forms && look === seen.look) return;
+		seen = app.session();
+		clearTimeout(timer);
+		timer = setTimeout(() => void write(), pause);
+	});
+	return {
+		async stop() {
+			unsubscribe();
+			clearTimeout(timer);
+			await write();
+		},
+	};
+}
+
+export type Start = {
+	readonly given: Given<Source & Look & {readonly save: boolean}>;
+	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
+	/** Where it begins, which may go by the games that wait. */
+	readonly route: Route | ((waiting: Session['waiting']) => Route | Promise<Route | undefined>);
+};
+
+type Shown = {
+	readonly face: Session['face'];
+	/** Whether anything may move on the screen. */
+	readonly mayMove?: boolean;
+	/** Gets a sentence that says what went wrong with the player's files. */
+	readonly onFault: (sentence: string) => void;
+	/** Hears of what happens in games; what it returns is waited for at the end. */
+	readonly onEvent?: (...event: Parameters<GameListener>) => Promise<void>;
+};
+
+/** Starts the app for whatever shows it; `undefined` if it leads nowhere. */
+export async function startApp(
+	{given, read, route}: Start,
+	{face, mayMove = false, onFault, onEvent}: Shown,
+) {
+	const player = openPlayer(given, fault => onFault(storeFaultText(fault)));
+	const [waiting, {preferences, choices: remembered = {}}] = await Promise.all([
+		player.store.waiting(),
+		player.store.config(),
+	]);
+	const {look, source: usual} = keptIn(preferences);
+	const empty = openSession(
+		pick(words, given),
+		{...look, ...pick(lookTable, given)},
+		{usual, remembered, waiting, mayMove, face},
+	);
+	const session = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
+	const begun = typeof route === 'function' ? await route(waiting) : route;
+	if (begun === undefined) return undefined;
+	const workers = createWorkers();
+	let results = Promise.resolve();
+	const app = await openApp(begun, session, {
+		workers,
+		freshSeed,
+		freshId,
+		player,
+		onEvent(event) {
+			player.recorder.onEvent(event);
+			results = results.then(() => onEvent?.(event));
+		},
+	});
+	const choices = rememberChoices(app, player.store);
+	const settled = () => Promise.all([choices.stop(), player.recorder.release(), results]);
+	waitAtEnd(settled);
+	return {
+		app,
+		player,
+		async stop() {
+			app.stop();
+			await Promise.all([workers.stop(), player.programs.stop(), settled()]);
+		},
+	};
+}

@@ -1,0 +1,25 @@
+import {localDay} from '../../daily/index.js';
+import {tallyGames} from '../../games/finished.js';
+import type {Statistics} from '../../statistics/statistics.js';
+import {statisticsDefinitions, statisticsParts} from '../../text/statistics.js';
+import {help, toMenu} from '../common-keys.js';
+import {set, type Screen} from '../screen.js';
+
+type State = {readonly statistics?: Statistics | undefined};
+
+export const screen: Screen<object, State> = {
+	open: () => ({state: {}}),
+	page: ({statistics}) => ({
+		title: {trail: ['statistics'], status: ''},
+		parts: statistics ? statisticsParts(statistics) : [],
+		keys: [{...help, hint: 'what is counted'}, toMenu],
+		about: statisticsDefinitions.join('\n'),
+		scrolls: 'statistics',
+	}),
+	work: () => [
+		{
+			key: 'count',
+			run: async context => set<State>({statistics: await tallyGames(context, localDay(new Date()))}),
+		},
+	],
+};

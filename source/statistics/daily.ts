@@ -1,0 +1,79 @@
+import {addDays, isDay, type Day} from '../daily/index.js';
+import type {FinishedGame} from '../store/index.js';
+import {hintsIn, readMoves} from '../engine/index.js';
+import {isWon, type Streak} from './tally.js';
+
+/** A day's misses over par; `undefined` if it wasn't played. */
+export type DayResult = {readonly date: Day; readonly over: number | 'lost' | undefined};
+
+/** The misses over par of each day that was won, a hint counted as one; the other days were lost. */
+type PlayedDays = ReadonlyMap<Day, number | 'lost'>;
+
+export const dayOf = ({game, settings: {day}}: FinishedGame): Day | undefined =>
+	game === 'daily' && typeof day === 'string' && isDay(day) ? day : undefined;
+
+/** Leaves out the days that had been played before, which are practice. */
+export function firstTries<Game extends FinishedGame>(games: readonly Game[]): readonly Game[] {
+	const tried = new Set<Day>();
+	return games.filter(game => {
+		const day = dayOf(game);
+		if (day === undefined) return true;
+		const isFirst = !tried.has(day);
+		tried.add(day);
+		return isFirst;
+	});
+}
+
+/** Returns the days that count: those begun on the day itself, by the player's own clock. */
+export function playedDays(games: readonly FinishedGame[]): PlayedDays {
+	const days = new Map<Day, number | 'lost'>();
+	for (const game of games) {
+		const day = dayOf(game);
+		const {misses, value} = game.end;
+		if (day === undefined || !game.date.startsWith(day)) continue;
+		if (misses === undefined || value === undefined) continue;
+		days.set(day, isWon(game) ? misses + hintsIn(readMoves(game.moves)) - value : 'lost');
+	}
+
+	return days;
+}
+
+/**
+Counts the days won in a row.
+
+Today ends a streak only once it is lost. If the player's clock went back over midnight, as on a flight west, the streak still reaches the last day played.
+*/
+export function dailyStreak(days: PlayedDays, today: Day): Streak {
+	let best = 0;
+	let run = 0;
+	let last: Day | undefined;
+	for (const [day, over] of Array.from(days).sort(([a], [b]) => (a < b ? -1 : 1))) {
+		run = over === 'lost' ? 0 : (last === addDays(day, -1) ? run : 0) + 1;
+		best = Math.max(best, run);
+		last = day;
+	}
+
+	const isAlive = last !== undefined && last >= addDays(today, -1);
+	return {now: isAlive ? run : 0, best};
+}
+
+export function dailyFigures(days: PlayedDays, today: Day) {
+	const won = Array.from(days.values()).filter(over => over !== 'lost');
+	const over = Array.from(
+		{length: Math.max(-1, ...won) + 1},
+		(_, misses) => won.filter(each => each === misses).length,
+	);
+	const week = [6, 5, 4, 3, 2, 1, 0].map((ago): DayResult => {
+		const date = addDays(today, -ago);
+		return {date, over: days.get(date)};
+	});
+	return {
+		games: days.size,
+		won: won.length,
+		/** The days won at par. */
+		perfect: over[0] ?? 0,
+		/** The days won by their misses over par, from 0 on. */
+		over,
+		week,
+	};
+}

@@ -1,0 +1,170 @@
+import type {Coaching, GhostTurn, Tree, TurningPoint} from '../../engine/index.js';
+import type {PlainPage} from '../../page/page.js';
+import {
+	actionText,
+	challengeHelp,
+	does,
+	endingText,
+	matchOutcome,
+	nameAt,
+	penaltiesOf,
+	spokenText,
+	turningText,
+	type GhostFacts,
+} from '../ghost.js';
+import {coachLines, lookAheadHelp} from '../ghost-coach.js';
+import {moversBranchText, printTree} from '../ghost-tree.js';
+import {capitalize} from '../lists.js';
+import {pasteQuestion, sendText} from '../message.js';
+import {loudWord} from '../words.js';
+
+/** The transcript of Ghost, to the letter as the handouts have it. */
+
+type PlainGhost = GhostFacts & {
+	readonly players: readonly {readonly isElsewhere: boolean}[];
+	readonly settings: {readonly verbose: boolean};
+};
+
+type Besides = {
+	/** Said instead of the last turn, such as that a letter was taken back. */
+	readonly said?: string | undefined;
+	/** Shown before each of the player's letters in a verbose game; until both are known, nothing follows. */
+	readonly outlook?: {readonly coaching: Coaching; readonly tree: Tree} | undefined;
+	/** What decided a round that is over. A verbose game waits for it. */
+	readonly decided?: {readonly turningPoint: TurningPoint | undefined} | undefined;
+	/** The line to send to friends, where they wait for one. */
+	readonly line?: string | undefined;
+	/** Said after the end, such as another game beside this one. */
+	readonly ending?: readonly string[];
+	/** Replaces the end of the program after the game. */
+	readonly after?: Pick<PlainPage, 'question' | 'then'>;
+};
+
+/** Returns a player's name in the transcript. */
+const lineName = (name: string): string => (name === 'you' ? 'Player' : capitalize(name));
+
+/** Addresses a question to a player, if several share the lines. */
+function addressed(play: PlainGhost, question: string): string {
+	const name = nameAt(play, play.game.toMove);
+	return capitalize(name === 'you' ? question : `${name}, ${question}`);
+}
+
+function eventOf({game: {ending, turns, fragment, book}}: PlainGhost): string {
+	const shown = fragment.toUpperCase();
+	const action = turns.at(-1)?.action;
+	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
+	switch (ending?.kind) {
+		case 'completed':
+			return `Completed word ${loudWord(book.dictionary, book.wordFrom(fragment))}`;
+		case 'dead':
+			return book.variant.phrases.noWordPlain(shown);
+		case 'unnamed':
+			return word === undefined ? `No word named with ${shown}` : `${word} is not a valid answer`;
+		case 'named':
+		case undefined:
+			throw new Error('Nothing was completed or left');
+	}
+}
+
+function announce({player, action, before}: GhostTurn, play: PlainGhost): string {
+	const name = lineName(nameAt(play, player));
+	const fragment = before.fragment.toUpperCase();
+	if (action.kind === 'letter')
+		return `${name}'s choice: ${actionText(action, {book: play.game.book, fragment})}`;
+	return `${name} ${spokenText(action)}${action.kind === 'challenge' ? ` ${fragment}` : ''}`;
+}
+
+/** Says what happened last; people have seen what they typed. */
+function lastLines(play: PlainGhost, said: string | undefined): readonly string[] {
+	if (said) return [said];
+	const {turns, toMove} = play.game;
+	const last = turns.at(-1);
+	if (last === undefined) return [`${lineName(nameAt(play, toMove))} goes first`];
+	const player = play.players[last.player];
+	return player?.bot !== undefined || player?.isElsewhere ? [announce(last, play)] : [];
+}
+
+const treeLines = (tree: Tree, play: PlainGhost): readonly string[] => [
+	`Tree of ${play.game.fragment.toUpperCase() || 'all words'}:`,
+	...printTree(tree, branch => moversBranchText(play, branch)).map(line => `  ${line}`),
+];
+
+function matchLines(play: PlainGhost): readonly string[] {
+	const {ending} = play.game;
+	if (!play.settings.isMatch || ending === undefined) return [];
+	const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
+	const isOver = matchOutcome(play) !== undefined;
+	const end = isOver ? `${capitalize(does(nameAt(play, ending.loser), 'lose'))} the match.` : '';
+	return ['', ...scores, end];
+}
+
+function endLines(play: PlainGhost, {decided, line, ending = []}: Besides): readonly string[] {
+	const end = play.game.ending;
+	if (end === undefined) return [];
+	const first =
+		end.kind === 'named' ? endingText(play) : `${eventOf(play)}, ${does(nameAt(play, end.loser), 'lose')}.`;
+	if (play.settings.verbose && decided === undefined) return [first];
+	const turningPoint = play.settings.verbose ? decided?.turningPoint : undefined;
+	return [
+		first,
+		...(turningPoint ? [turningText(play, turningPoint)] : []),
+		...matchLines(play),
+		...(line === undefined ? [] : [sendText(play), line]),
+		...ending,
+	];
+}
+
+function ownLines(play: PlainGhost, {outlook}: Besides): readonly string[] {
+	const {isChallenged, isDead, fragment} = play.game;
+	if (isChallenged) return [];
+	const prefix = `Current prefix: ${fragment.toUpperCase()}`.trimEnd();
+	if (!play.settings.verbose || isDead) return [prefix];
+	if (outlook === undefined) return [];
+	return [...coachLines(play, outlook.coaching), ...treeLines(outlook.tree, play), prefix];
+}
+
+function questionOf(play: PlainGhost): string {
+	const {fragment, isChallenged} = play.game;
+	const {typing, answering} = play.game.book.variant.phrases;
+	if (isChallenged) return addressed(play, `name a word ${answering(fragment.toUpperCase())}: `);
+	const ways = [
+		...(typing ? [typing.short] : []),
+		...(play.settings.rule === 'challenge' ? ['? to challenge'] : []),
+	];
+	return addressed(play, `enter letter choice${ways.length > 0 ? ` (${ways.join('; ')})` : ''}: `);
+}
+
+/** Says how a move is typed. */
+const typingLines = ({game, settings: {rule}}: PlainGhost): readonly string[] => {
+	const {typing} = game.book.variant.phrases;
+	return [
+		`Type one letter${typing ? `: ${typing.full}` : ' to add it'}.`,
+		...(rule === 'challenge' ? [`?: ${challengeHelp}`] : []),
+		...(game.order.length > 2 ? [lookAheadHelp] : []),
+	];
+};
+
+/** Returns what is printed of a game after its last turn, and the prompt. The next round of a match begins by itself. */
+export function ghostPlain(play: PlainGhost, besides: Besides = {}): PlainPage {
+	const {game, players} = play;
+	const {said, line, after = {question: '', then: 'leave'}} = besides;
+	const last = lastLines(play, said);
+	if (game.ending) {
+		const lines = [...last, ...endLines(play, besides)];
+		const hasNext = play.settings.isMatch && matchOutcome(play) === undefined;
+		return hasNext ? {lines, question: ''} : {lines, ...after};
+	}
+
+	const mover = players[game.toMove];
+	if (mover?.bot !== undefined) return {lines: last, question: ''};
+	if (!mover?.isElsewhere)
+		return {
+			lines: [...last, ...ownLines(play, besides)],
+			question: questionOf(play),
+			help: typingLines(play),
+			isNumbered: !game.book.dictionary.alphabet.letters.includes('a'),
+		};
+	const shown = game.turns.length === 0 ? [] : [`Current prefix: ${game.fragment.toUpperCase()}`];
+	const told = line === undefined ? shown : [sendText(play), line];
+	return {lines: [...last, ...told], question: pasteQuestion(play)};
+}

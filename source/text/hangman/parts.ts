@@ -1,0 +1,324 @@
+import {
+	currentSecret,
+	guessedLetters,
+	hidden,
+	hiddenPattern,
+	isMiss,
+	isWholeWord,
+	letterIndex,
+	remainingGuesses,
+	reveal,
+	status,
+	trueWord,
+	wordAt,
+	wrongGuesses,
+	type Bounds,
+	type HangmanGame,
+	type Ranking,
+	type Turn,
+} from '../../engine/index.js';
+import type {
+	Column,
+	FactsPart,
+	FigurePart,
+	KeyboardPart,
+	Line,
+	MeterPart,
+	Part,
+	ProsePart,
+	Row,
+	TablePart,
+	Tile,
+	WordPart,
+} from '../../page/page.js';
+import {helpTaken, leadsToText, outcomeText, truthText, unsplitText, type HangmanFacts} from '../hangman.js';
+import {verdict, type Verdict} from '../hangman-verdict.js';
+import {familiesAloud, leftAloud, thoughtsAloud} from '../hangman-spoken.js';
+import {describeMeaning, type Defined} from '../define.js';
+import {boundsText, countOf, formatNumber, percent} from '../numbers.js';
+import type {LogLine} from '../../programs/log.js';
+import {logText} from '../programs.js';
+import {describeAlike} from '../suggestion.js';
+import {sampleWords} from '../words.js';
+
+const isFresh = ({guess, kept}: Turn, shown: string): boolean =>
+	shown === guess || (isWholeWord(guess) && !isMiss(kept));
+
+/** The pattern, with what is typed of a whole word; in a lost game the named word fills the blanks. */
+export function wordPart(game: HangmanGame, typed = ''): WordPart {
+	const last = game.turns.at(-1);
+	const word = status(game) === 'lost' && game.forfeit === undefined ? currentSecret(game) : undefined;
+	const tiles = Array.from(game.pattern, (shown, place): Tile => {
+		if (place < typed.length)
+			return {text: typed.charAt(place), look: typed[place] === shown ? 'known' : 'fresh'};
+		if (shown === hidden)
+			return word ? {text: word.charAt(place), look: 'lost'} : {text: hidden, look: 'hidden'};
+		return {text: shown, look: last && isFresh(last, shown) ? 'fresh' : 'known'};
+	});
+	return {part: 'word', tiles, alphabet: game.words.alphabet.letters};
+}
+
+/** The figure opens as the budget goes; an eye looks toward the last letter, as on a keyboard of two rows. */
+export function figurePart(game: HangmanGame, figure: FigurePart['figure']): FigurePart {
+	const {turns, words} = game;
+	const last = turns.at(-1);
+	const perRow = Math.ceil(words.alphabet.letters.length / 2);
+	const place = last ? letterIndex(words.alphabet, last.guess.charAt(0)) % perRow : 0;
+	return {
+		part: 'figure',
+		figure,
+		progress: 1 - remainingGuesses(game) / game.budget,
+		...(last && {gaze: {x: (2 * place) / Math.max(1, perRow - 1) - 1, y: 0.4}}),
+	};
+}
+
+export const meterPart = (game: HangmanGame): MeterPart & Part => ({
+	part: 'meter',
+	label: 'left',
+	left: remainingGuesses(game),
+	total: game.budget,
+	spoken: leftAloud(game),
+});
+
+/** The wrong guesses, and how many words still fit. */
+export function factsPart(game: HangmanGame): FactsPart & Part {
+	const wrong = wrongGuesses(game).map(guess => ({text: `✗${guess} `, as: 'miss'}) as const);
+	return {
+		part: 'facts',
+		rows: [
+			{label: 'wrong', value: wrong},
+			{label: 'words', value: `${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`},
+		],
+		spoken: '',
+	};
+}
+
+export function keyboardPart(game: HangmanGame, pointer: number | undefined): KeyboardPart {
+	const {letters} = game.words.alphabet;
+	const lettersWhere = (isWrong: boolean) =>
+		guessedLetters({turns: game.turns.filter(({kept}) => isMiss(kept) === isWrong)});
+	return {
+		part: 'keyboard',
+		letters,
+		hits: lettersWhere(false),
+		misses: lettersWhere(true),
+		cursor: pointer === undefined ? undefined : letters[pointer],
+	};
+}
+
+/** As many words as any window has room for. */
+const mostSamples = 40;
+
+const familyColumns: readonly Column[] = [
+	{title: 'pattern', side: 'left', least: 8},
+	{title: 'words', side: 'right'},
+];
+
+type FamiliesShown = {
+	readonly play: HangmanFacts;
+	readonly turn: Turn;
+	readonly before: string;
+	/** The misses still to come if each family is kept, this letter included, as far as they are known; left out where they mean nothing. */
+	readonly costs?: readonly (Bounds | undefined)[];
+	readonly notes?: readonly Line[];
+};
+
+/** The families of a guess, the largest first, with the kept one marked. */
+export function familiesPart({
+	play: {game, dictionary},
+	turn,
+	before,
+	costs,
+	notes = [],
+}: FamiliesShown): TablePart {
+	const {words} = game;
+	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
+	const largest = sorted[0]?.pool.length ?? 1;
+	const rows = sorted.map((family): Row => {
+		const isKept = family === turn.kept;
+		const cost = costs?.[turn.families.indexOf(family)];
+		const samples = sampleWords(dictionary, words, family.pool, mostSamples);
+		return {
+			mark: isKept ? 'kept' : undefined,
+			bar: family.pool.length / largest,
+			barAs: isKept ? 'fiend' : 'frame',
+			cells: [
+				reveal(before, turn.guess, family.places),
+				formatNumber(family.pool.length),
+				...(costs ? [{text: cost ? boundsText(cost) : '…', as: 'accent'} as const] : []),
+				isKept ? {text: 'kept', as: 'fiend'} : '',
+				{words: samples, isCut: samples.length < family.pool.length},
+			],
+		};
+	});
+	return {
+		part: 'table',
+		heading: `families for ${turn.guess}`,
+		remark: countOf(turn.families.length, 'family', 'families'),
+		columns: [
+			...familyColumns,
+			...(costs ? [{title: 'misses to come', side: 'right', rank: 2} as const] : []),
+			{title: '', side: 'left', rank: 1},
+			{title: 'such as', side: 'left'},
+		],
+		rows,
+		rest(hiddenRows) {
+			const count = hiddenRows.reduce((sum, at) => sum + (sorted[at]?.pool.length ?? 0), 0);
+			return `and ${formatNumber(hiddenRows.length)} more, ${countOf(count, 'word')} in all`;
+		},
+		notes,
+	};
+}
+
+/** The words before the first guess, as one family. */
+function unsplitPart({game: {pattern, pool, words}, dictionary}: HangmanFacts): TablePart {
+	const samples = sampleWords(dictionary, words, pool, mostSamples);
+	return {
+		part: 'table',
+		heading: 'families',
+		columns: [...familyColumns, {title: 'such as', side: 'left'}],
+		rows: [
+			{cells: [pattern, formatNumber(pool.length), {words: samples, isCut: samples.length < pool.length}]},
+		],
+	};
+}
+
+const verdictTones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
+const verdictMarks = {looking: ' ', winning: '✓', losing: '✗', open: '?'} as const;
+
+const verdictLine = ({kind, text}: Verdict): Line => [
+	{text: `${verdictMarks[kind]} ${text}`, as: verdictTones[kind]},
+];
+
+/** Returns the word that the fiend would name now, if it would have named another one before the last guess. */
+export function changedClaim({game: {words, turns}, dictionary}: HangmanFacts): string | undefined {
+	const now = turns.at(-1)?.kept.pool[0];
+	const before = turns.length < 2 ? 0 : turns.at(-2)?.kept.pool[0];
+	return now === undefined || now === before ? undefined : trueWord(dictionary, wordAt(words, now));
+}
+
+type OutlookShown = {
+	readonly play: HangmanFacts;
+	readonly costs: readonly (Bounds | undefined)[];
+	/** Who wins from here; left out where nothing is judged. */
+	readonly asked: Parameters<typeof verdict> | undefined;
+	/** Whether the fair chooser's word may be shown. */
+	readonly isSecretShown: boolean;
+};
+
+/** The families of the last guess, the word it would claim, and who wins from here. */
+export function outlookPart({play, costs, asked, isSecretShown}: OutlookShown): Part {
+	const {game, dictionary} = play;
+	const turn = game.turns.at(-1);
+	const isPlaying = status(game) === 'playing';
+	const claim = isPlaying && game.secret === undefined ? changedClaim(play) : undefined;
+	const word = claim ?? (isSecretShown ? trueWord(dictionary, currentSecret(game)) : undefined);
+	const named: readonly Line[] =
+		word === undefined
+			? []
+			: [
+					[
+						{text: claim ? '  if asked now, it would say ' : '  the secret word is '},
+						{text: word, as: 'fiend'},
+					],
+				];
+	const judged = asked && verdict(...asked);
+	const notes = [...named, ...(judged ? [verdictLine(judged)] : [])];
+	if (turn === undefined)
+		return {
+			...unsplitPart(play),
+			notes: [`  ${unsplitText(game.pool.length)}`, ...notes],
+			spoken: [unsplitText(game.pool.length), judged ? `${judged.text}.` : ''].filter(Boolean).join(' '),
+		};
+	const spoken = [
+		familiesAloud(turn, game.words.length),
+		claim ? `If asked now, it would say ${claim}.` : '',
+		judged && judged.kind !== 'looking' ? `${judged.text}.` : '',
+	];
+	const before = game.turns.at(-2)?.pattern ?? hiddenPattern(game.words.length);
+	return {...familiesPart({play, turn, before, costs, notes}), spoken: spoken.filter(Boolean).join(' ')};
+}
+
+function countText(turns: readonly Turn[]): string {
+	const words = turns.filter(({guess}) => isWholeWord(guess)).length;
+	const letters = countOf(turns.length - words, 'letter');
+	return words === 0 ? letters : `${letters}, ${countOf(words, 'word')}`;
+}
+
+/** The guesses so far, the last of them where there is no room for all. */
+export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
+	part: 'table',
+	heading: 'guesses',
+	remark: countText(turns),
+	columns: [
+		{title: '', side: 'left'},
+		{title: 'pattern', side: 'left', least: 8},
+		{title: 'words left', side: 'right'},
+	],
+	rows: turns.map(({guess, kept, pattern}) => ({
+		cells: [
+			isMiss(kept) ? {text: `${guess}✗`, as: 'miss'} : {text: `${guess}✓`, as: 'hit'},
+			pattern,
+			formatNumber(kept.pool.length),
+		],
+	})),
+	keeps: 'last',
+	spoken: '',
+});
+
+/** What a watched guesser thinks of its letters. */
+export function thoughtsPart(guesser: string, thought: Ranking | undefined): Part {
+	if (thought === undefined)
+		return {part: 'prose', heading: `${guesser} is thinking…`, paragraphs: [], spoken: ''};
+	const {alike, letters, words} = thought;
+	return {
+		part: 'table',
+		heading: `what ${guesser} thinks`,
+		remark: words === 0 ? 'no listed word fits' : countOf(words, 'word'),
+		columns: [
+			{title: 'letter', side: 'left'},
+			...(alike ? [] : [{title: 'words', side: 'right'} as const]),
+			{title: alike ? 'chance' : 'share', side: 'right'},
+			...(alike ? [] : [{title: 'leads to', side: 'left', rank: 2} as const]),
+		],
+		rows: letters.map((rank, index) => ({
+			mark: index === 0 ? 'chosen' : undefined,
+			bar: rank.chance,
+			barAs: index === 0 ? 'fiend' : 'frame',
+			cells: alike
+				? [rank.letter, percent(rank.chance, 0)]
+				: [rank.letter, formatNumber(rank.words), percent(rank.chance, 0), leadsToText(rank)],
+		})),
+		...(alike && {notes: [`  ${describeAlike(alike)}`]}),
+		spoken: thoughtsAloud(thought),
+	};
+}
+
+const logTones = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
+
+/** The lines that a program was asked, said and wrote to its standard error. */
+export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part => ({
+	part: 'table',
+	heading: name,
+	remark: 'asked, said, standard error',
+	columns: [{title: '', side: 'left', least: 8}],
+	rows: log.map(line => ({cells: [{text: logText(line), as: logTones[line.kind]}]})),
+	keeps: 'last',
+	spoken: '',
+});
+
+/** How a game ended: the outcome, what was true of the word, help, and the word's meaning. */
+export function endingPart(play: HangmanFacts, meaning: Defined | undefined): ProsePart {
+	const {game} = play;
+	const as = game.forfeit ? 'accent' : status(game) === 'won' ? 'hit' : 'miss';
+	const mark = game.forfeit ? '' : as === 'hit' ? '✓ ' : '✗ ';
+	const help = status(game) === 'won' || helpTaken(play) !== 'Without help.' ? helpTaken(play) : '';
+	return {
+		part: 'prose',
+		paragraphs: [
+			[{text: mark + outcomeText(play), as, bold: true}],
+			[`${truthText(play).text}.`, help].filter(Boolean).join(' '),
+			...(meaning ? [describeMeaning(meaning)] : []),
+		],
+	};
+}

@@ -1,0 +1,122 @@
+import {
+	currentSecret,
+	findWord,
+	hiddenPattern,
+	isFairChooser,
+	isWholeWord,
+	matchPattern,
+	remainingGuesses,
+	reveal,
+	status,
+	trueWord,
+	wrongGuesses,
+	wrongWords,
+	type HangmanGame,
+	type Turn,
+} from '../../engine/index.js';
+import type {Race} from '../../games/hangman/rival.js';
+import type {PlainPage} from '../../page/page.js';
+import {cheatText, outcomeText, type HangmanFacts} from '../hangman.js';
+import {raceAloud, raceLines} from '../race.js';
+import {namedWord} from '../words.js';
+
+/** The transcript of Hangman, to the letter as the handouts have it. */
+
+type PlainHangman = HangmanFacts & {readonly settings: {readonly verbose: boolean}};
+
+type Besides = {
+	/** Said before the first letter, such as which day is played. */
+	readonly opening?: readonly string[];
+	readonly race?: Race | undefined;
+	/** The last lines that a program read and wrote; said where it broke off the game. */
+	readonly log?: readonly string[];
+	/** Said after the end, such as the row to send to a friend. */
+	readonly ending?: readonly string[];
+	/** Replaces the question for another game. */
+	readonly after?: Pick<PlainPage, 'question' | 'then'>;
+};
+
+const column = 'Number of words possible: '.length;
+
+const field = (label: string, value: string | number): string => `${label.padEnd(column)}${value}`.trimEnd();
+
+/** Counts the words that a player can hold possible. Clean games count as the transcripts do, by what is revealed only; a wrong word is out in either. */
+function countPossible({settings, game}: PlainHangman): number {
+	if (!isFairChooser(settings.chooser)) return game.pool.length;
+	const wrong = wrongWords(game).map(word => findWord(game.words, word));
+	return matchPattern(game.words, game.pattern).filter(word => !wrong.includes(word)).length;
+}
+
+/** Returns the wrong letters side by side, and whole words with blanks around them. */
+function wrongText(game: HangmanGame): string {
+	const letters = wrongGuesses(game).filter(guess => !isWholeWord(guess));
+	return [letters.join(''), ...wrongWords(game)].join(' ').trim();
+}
+
+function progressLines(play: PlainHangman): readonly string[] {
+	const {game, dictionary, settings} = play;
+	const {verbose} = settings;
+	return [
+		'',
+		...(verbose ? [field('The secret word is:', trueWord(dictionary, currentSecret(game)))] : []),
+		field('Your progress:', game.pattern),
+		field('Wrong guesses:', wrongText(game)),
+		field('Guesses remaining:', remainingGuesses(game)),
+		...(verbose ? [field('Number of words possible:', countPossible(play))] : []),
+	];
+}
+
+function familyLines({guess, families}: Turn, {turns, words}: HangmanGame): readonly string[] {
+	const before = turns.at(-2)?.pattern ?? hiddenPattern(words.length);
+	return [
+		'Possible word families:',
+		...families.map(({places, pool}) => `${reveal(before, guess, places)} ${pool.length}`),
+	];
+}
+
+function endLines(play: PlainHangman, {race, log = [], ending = []}: Besides): readonly string[] {
+	const {game, dictionary} = play;
+	const secret = namedWord(dictionary, currentSecret(game));
+	const won = `You won! The secret word was ${secret}.`;
+	const lost = `Sorry, but you didn't guess the secret word: ${secret}.`;
+	return [
+		...(game.forfeit
+			? [`${outcomeText(play)} ${cheatText(play)}`, '', ...log]
+			: [status(game) === 'won' ? won : lost]),
+		...(race ? ['', ...raceLines(race)] : []),
+		...ending,
+	];
+}
+
+export const guessQuestion = 'Guess a letter: ';
+
+/** Asks for another game. Where the language's letters don't spell y and n, 1 and 0 answer it, too. */
+const askAgain = (isNumbered: boolean) =>
+	({
+		question: `Play again? [${isNumbered ? 'y/n or 1/0' : 'y/n'}] `,
+		then: 'again',
+		help: ['y: another game', 'n: leave'],
+	}) as const;
+
+const typing = 'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.';
+
+/** Returns what is printed of a game after its last turn, and the prompt. */
+export function hangmanPlain(play: PlainHangman, besides: Besides = {}): PlainPage {
+	const {game, settings, daily} = play;
+	const {opening = [], race, after} = besides;
+	const turn = game.turns.slice(daily?.given.length ?? 0).at(-1);
+	const isOver = status(game) !== 'playing';
+	const isNumbered = !game.words.alphabet.letters.includes('a');
+	const isShown = settings.verbose && !isFairChooser(settings.chooser);
+	return {
+		lines: [
+			...(turn === undefined ? opening : []),
+			...(turn !== undefined && settings.guesser !== 'you' ? [guessQuestion + turn.guess] : []),
+			...(turn !== undefined && isShown ? familyLines(turn, game) : []),
+			...(turn !== undefined && race && !isOver ? [raceAloud(race)] : []),
+			...(isOver ? endLines(play, besides) : progressLines(play)),
+		],
+		isNumbered,
+		...(isOver ? (after ?? askAgain(isNumbered)) : {question: guessQuestion, help: [typing]}),
+	};
+}

@@ -1,0 +1,78 @@
+import {expect, test} from 'vitest';
+import {layOutKeyboard} from '../../source/components/keyboard.js';
+import {contentArea, layOutStage, type StageWish} from '../../source/components/stage/layout.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
+
+const english = Array.from('abcdefghijklmnopqrstuvwxyz');
+const polish = Array.from('aąbcćdeęfghijklłmnńoóprsśtuwyzźż');
+const russian = Array.from('абвгдежзийклмнопрстуфхцчшщъыьэюя');
+
+const hangman: StageWish = {
+	places: 7,
+	alphabet: english,
+	figure: 'eye',
+	facts: 4,
+	under: 2,
+	panel: 'below',
+	hasSide: true,
+};
+
+const wishes: readonly StageWish[] = [
+	hangman,
+	{...hangman, places: 22, alphabet: polish, under: 3, hasSide: false},
+	{...hangman, places: 2, alphabet: russian, figure: 'gallows', under: 1},
+	{...hangman, places: 15, figure: undefined, panel: 'beside'},
+	{...hangman, places: 9, figure: 'specter', panel: 'beside', alphabet: polish},
+];
+
+const sizes: readonly TerminalSize[] = Array.from({length: 191}, (_, wide) =>
+	Array.from({length: 51}, (_, high) => ({columns: 60 + wide, rows: 20 + high})),
+).flat();
+
+/** What is wrong with a layout, if anything. */
+function faultOf(size: TerminalSize, wish: StageWish): string | undefined {
+	const layout = layOutStage(size, wish);
+	const {columns, top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel, side} =
+		layout;
+	const area = contentArea(size);
+	if (columns > 150 || columns > area.columns) return 'too wide';
+	const board = isBeside ? under.columns : columns;
+	if (isBeside && under.columns + 4 + panel.columns !== columns) return 'board and panel do not add up';
+	if (!isBeside && panel.columns + (side ? 4 + side.columns : 0) !== columns) return 'panels do not add up';
+	if (!isBeside && band.indent + (figure?.columns ?? 0) + facts.columns > columns) return 'band too wide';
+	if (word.columns > facts.columns || facts.columns > board || facts.columns < 30) return 'word or facts';
+	const texts = word.rows + factsGap + facts.rows;
+	const needed = band.isStacked ? texts + (figure ? figure.rows + 1 : 0) : Math.max(texts, figure?.rows ?? 0);
+	if (band.rows !== needed) return 'band rows';
+	const underRows = under.rows + 1;
+	const panelRows = isBeside || panel.rows === 0 ? 0 : panel.rows + panelSpace;
+	if (top + band.rows + underRows + panelRows > area.rows) return 'too high';
+	if (panel.rows < (size.rows < 24 ? 5 : 8)) return 'panel too low';
+	return undefined;
+}
+
+test.each(wishes)('%j fits every window from 60×20 to 250×70', wish => {
+	const faults = sizes.flatMap(size => {
+		const fault = faultOf(size, wish);
+		return fault === undefined ? [] : [`${size.columns}×${size.rows}: ${fault}`];
+	});
+	expect(faults).toEqual([]);
+});
+
+test('the word is drawn large where there are 100 columns', () => {
+	const kindAt = (columns: number, rows: number, places = 7) =>
+		layOutStage({columns, rows}, {...hangman, places}).word.kind;
+	expect(kindAt(60, 20)).toBe('line');
+	expect(kindAt(80, 24)).toBe('tiles');
+	expect(kindAt(99, 30)).toBe('tiles');
+	for (const rows of [24, 30, 40, 50]) expect(kindAt(100, rows)).toBe('blocks');
+	expect(layOutStage({columns: 200, rows: 50}, hangman).word.scale).toBe(2);
+	expect(kindAt(200, 50, 28)).toBe('tiles');
+});
+
+test('where families need the room, the figure goes first', () => {
+	const small = layOutStage({columns: 60, rows: 20}, {...hangman, under: layOutKeyboard(26, 56).rows});
+	expect(small.figure).toBeUndefined();
+	expect(small.panel.rows).toBeGreaterThanOrEqual(7);
+	expect(layOutStage({columns: 80, rows: 24}, hangman).figure).toEqual({columns: 22, rows: 7});
+});

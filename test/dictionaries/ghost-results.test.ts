@@ -1,0 +1,102 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {
+	findOpenings,
+	languages,
+	makeBookData,
+	openBook,
+	parseDictionary,
+	variantNames,
+	variants,
+	type Openings,
+} from '../../source/engine/index.js';
+import {digestOf} from '../../source/codes/digest.js';
+import {knownLosses} from '../../source/dictionaries/known-losses.js';
+import {formatNumber} from '../../source/text/numbers.js';
+import {markdownTable} from '../markdown.js';
+
+const lists = [
+	['`small`', 'en', 'small'],
+	['`common`', 'en', 'common'],
+	['`huge`', 'en', 'huge'],
+	['German', 'de', 'common'],
+	['Spanish', 'es', 'common'],
+	['French', 'fr', 'common'],
+	['Dutch', 'nl', 'common'],
+	['Polish', 'pl', 'common'],
+	['Portuguese', 'pt', 'common'],
+	['Russian', 'ru', 'common'],
+] as const;
+
+function openingsOf(language: keyof typeof languages, list: string): readonly Openings[] {
+	const parsed = parseDictionary(
+		readFileSync(`dictionaries/${language}/${list}.txt`, 'utf8'),
+		languages[language],
+	);
+	if (!parsed.ok) throw new Error(parsed.reason);
+	// The larger lists are searched with what is known of them; for the smallest that is found again.
+	const digest = list === 'small' ? '' : digestOf(parsed.dictionary);
+	return variantNames.map(variant => {
+		const losses = knownLosses(digest, 4, variant);
+		const data = makeBookData(variant, parsed.dictionary, 4, {losses});
+		return findOpenings(openBook(data));
+	});
+}
+
+const found = lists.map(([title, language, list]) => ({title, all: openingsOf(language, list)}));
+
+const winning = ({openings}: Openings): string =>
+	openings.length > 0 ? openings.join(' ') : 'none: the second';
+
+function learned({crib}: Openings): string {
+	if (crib === undefined) return '';
+	return [crib.first, crib.second].map(({words}) => `${words.length}`).join(', ');
+}
+
+/** A text with the first table after some words written anew. */
+function withTable(text: string, after: string, table: readonly (readonly string[])[]): string {
+	const start = text.indexOf('|', text.indexOf(`\n${after}`));
+	return text.slice(0, start) + markdownTable(table) + text.slice(text.indexOf('\n\n', start));
+}
+
+test('the results of Ghost are those that are found; `vitest -u` writes them anew', async () => {
+	const winners = [
+		['list', ...variantNames.map(name => variants[name].title)],
+		...found.map(({title, all}) => [title, ...all.map(winning)]),
+	];
+	const cribs = [
+		['list', 'words to know, first and second'],
+		...found.map(({title, all}) => [title, ...all.slice(0, 1).map(learned)]),
+	];
+	const path = 'docs/results.md';
+	const written = withTable(readFileSync(path, 'utf8'), 'The first letters that win, ', winners);
+	await expect(withTable(written, '## Ghost: the words to know', cribs)).toMatchFileSnapshot(`../../${path}`);
+});
+
+test('so are those of the reference', async () => {
+	const rows = [0, 1].flatMap(variant =>
+		found.slice(0, 3).map(({title, all}) => {
+			const report = all[variant];
+			if (report === undefined) throw new Error('All variants are solved');
+			return [
+				variants[report.variant].title,
+				title,
+				formatNumber(report.words),
+				formatNumber(report.fragments ?? 0),
+				report.openings.join(' ').toUpperCase(),
+				report.longest?.word ?? '',
+			];
+		}),
+	);
+	const head = [
+		'variant',
+		'dictionary',
+		'words that count',
+		'fragments',
+		'winning openings',
+		'longest game forced',
+	];
+	const path = 'docs/reference.md';
+	const written = withTable(readFileSync(path, 'utf8'), '### Who wins', [head, ...rows]);
+	await expect(written).toMatchFileSnapshot(`../../${path}`);
+});

@@ -1,0 +1,126 @@
+import {execFileSync} from 'node:child_process';
+import {copyFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import process from 'node:process';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {newFolder} from '../at-end.js';
+import {pages, readPage} from '../pages.js';
+import {program} from '../program.js';
+import {openTerminal} from './terminal.js';
+
+const text = pages.map(readPage).join('\n');
+
+const blocks = (language: string): readonly string[] =>
+	Array.from(text.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs')), ([, code = '']) => code);
+
+test('the examples with the engine run and print what they say', () => {
+	const examples = blocks('js');
+	expect(examples.length).toBeGreaterThan(0);
+	for (const code of examples) {
+		const said = [...code.matchAll(/\/\/ (.*)$/gm)].map(([, line]) => line).join('\n');
+		const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
+		expect(printed.toString().trimEnd()).toBe(said);
+	}
+});
+
+/** Defines `wordfiend` in a shell. */
+const shell = `wordfiend() { "${process.execPath}" "${program}" "$@"; }`;
+
+test('the example with a pipe is what the program prints', () => {
+	const [block = ''] = blocks('console');
+	const [command = '', ...lines] = block.trimEnd().split('\n');
+	const printed = execFileSync('sh', ['-c', `${shell}\n${command.replace('$ ', '')}`]);
+	expect(printed.toString()).toContain(lines.join('\n'));
+});
+
+/** What each command of the pages shows on a terminal, by the words behind `wordfiend`. */
+const shown: Readonly<Record<string, string>> = {
+	'': 'How to play',
+	hangman: 'More…',
+	'hangman --difficulty fair': '‹ fair ›',
+	'hangman -l 7 -g 10 --verbose': 'families',
+	'hangman -d animals': '‹ animals ›',
+	'hangman -l 7 -g 8 --race expert': 'race',
+	'hangman --secret marmalade': 'Your opponent chose the word.',
+	'hangman --secret marmalade --for-a-friend --from Ann': 'Ann’s word for you to guess: 9 letters',
+	'hangman --language fr': '‹ français ›',
+	'hangman --language es -d palabras.txt': '‹ español ›',
+	"hangman --guesser 'run:python3 guesser.py'": '‹ program ›',
+	ghost: 'More…',
+	'ghost --opponent human,perfect': '‹ 3 ›',
+	'ghost --variant xghost': '‹ xghost ›',
+	'ghost --language ru --variant superghost': '‹ русский ›',
+	'ghost --opponent elsewhere --names Ann,Ben': 'Ann,Ben',
+	'ghost DICTIONARY FIRST MODE': 'wordfiend › ghost',
+	daily: 'wordfiend › daily',
+	stats: 'No games yet.',
+	'play CODE': 'Ann chose the word.',
+	'replay CODE': 'Ann chose the word.',
+	'suggest --pattern -e--a-': 'words fit',
+	'suggest --pattern -e--a- --guessed eaio': 'words fit',
+	'suggest --language de --pattern -ä----': 'words fit',
+	'define mulct': 'money extracted as a penalty',
+	openings: 'these 47 words beat',
+	'openings --language pl --variant xghost': 'Xghost',
+	tournament: '%',
+	'tournament --choosers random': '%',
+	'tournament --guessers stranger,paga,expert --choosers random -d held-out.txt --knows train.txt':
+		'stranger',
+	"tournament --guessers 'paga,run:python3 guesser.py' --choosers random,evil --lengths 4-8 --games 100 --seed 1":
+		'%',
+	'tournament --guessers "paga,$players" --lengths 5-8 --games 100 --seed term1 --csv > results.csv': '%',
+	par: '22 lengths',
+	'par --language de': 'guesses to win',
+	'par --chooser evil': 'lengths proved',
+	'par --dictionary enable1.txt': 'guesses to win',
+	'par --proof FILE': 'guesses to win',
+	'check FILE': 'misses, proved in',
+	'serve --guesser expert': 'ready expert',
+	'serve --chooser evil': 'ready evil',
+	'help COMMAND': '$ wordfiend ghost',
+	'completion bash': 'COMPREPLY',
+	'--screen-reader': 'How to play',
+};
+
+describe('the commands of the pages', () => {
+	const commands = new Set(
+		[...text.matchAll(/`wordfiend\b(?!\/)([^`\n]*)`|^wordfiend\b([^#\n]*)/gm)]
+			.map(([, inline, line]) => (inline ?? line ?? '').trim())
+			.filter(words => !/^(?:1|proof \d)$/.test(words)),
+	);
+	const folder = newFolder();
+	const run = (command: string): string =>
+		execFileSync('sh', ['-c', `cd ${folder}\n${shell}\nwordfiend ${command}`]).toString();
+	const values: Readonly<Record<string, string>> = {
+		COMMAND: 'ghost',
+		FILE: 'proof.txt',
+		DICTIONARY: 'common',
+		FIRST: '1',
+		MODE: '1',
+	};
+
+	beforeAll(() => {
+		const [guesser = ''] = blocks('python');
+		writeFileSync(join(folder, 'guesser.py'), guesser);
+		for (const list of ['enable1', 'palabras', 'held-out', 'train'])
+			copyFileSync('dictionaries/en/example.txt', join(folder, `${list}.txt`));
+		run('par -d example --proof proof.txt');
+	});
+
+	test('are all tried', () => {
+		expect([...commands].filter(command => !(command in shown))).toEqual([]);
+		expect(Object.keys(shown).filter(command => !commands.has(command))).toEqual([]);
+	});
+
+	test.each(Object.entries(shown))('wordfiend %s', async (command, expected) => {
+		const code = command.includes('CODE')
+			? /play (\S+)$/m.exec(run('hangman --secret marmalade --for-a-friend --from Ann'))?.[1]
+			: '';
+		const words = command.replaceAll(/\b[A-Z]+\b/g, word => (word === 'CODE' ? code : values[word]) ?? word);
+		const players = command.includes('$players') ? 'players="run:python3 guesser.py"' : '';
+		const script = `cd ${folder}\n${shell}\n${players}\nwordfiend ${words}`;
+		const terminal = openTerminal('-c', [script], {columns: 100, rows: 30}, {command: 'sh'});
+		if (command.startsWith('serve')) terminal.press('wordfiend 1\r');
+		await terminal.shows(expected);
+	});
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+	areMoves,
+	guessesIn,
+	hintsIn,
+	looksIn,
+	readMoves,
+	writeMoves,
+	type HangmanMove,
+} from '../../../../source/engine/hangman/rules/moves.js';
+import {languages} from '../../../../source/engine/languages.js';
+
+const english = languages.en;
+
+const someMove = fc.oneof(
+	fc.constantFrom<HangmanMove>({kind: 'hint'}, {kind: 'look'}),
+	fc
+		.string({unit: fc.constantFrom(...Array.from('abcdefghéüж')), minLength: 1, maxLength: 6})
+		.map((guess): HangmanMove => ({kind: 'guess', guess})),
+);
+
+describe('moves as text', () => {
+	test('are read as they were written', () => {
+		fc.assert(
+			fc.property(fc.array(someMove), moves => {
+				expect(readMoves(writeMoves(moves))).toEqual(moves);
+			}),
+		);
+	});
+
+	test.each([
+		['e?*a=word.', true],
+		['', true],
+		['ee', false],
+		['e=e.', false],
+		['=word.=word.', false],
+		['eA', false],
+		['e-', false],
+		['=word', false],
+		['e#', false],
+	])('%j can be moves: %s', (text, expected) => {
+		expect(areMoves(text, english)).toBe(expected);
+	});
+
+	test('never break on any text', () => {
+		fc.assert(
+			fc.property(fc.string({unit: 'binary'}), text => {
+				expect(readMoves(text).length).toBeLessThanOrEqual(text.length);
+				areMoves(text, english);
+			}),
+		);
+	});
+
+	test.each([
+		['e?a', 1, 0],
+		['e*?a', 1, 1],
+		['e*a*b', 0, 2],
+		['e*', 0, 0],
+	])('%s: %i hints, %i guesses with the families in view', (text, hints, looks) => {
+		const moves = readMoves(text);
+		expect([hintsIn(moves), looksIn(moves)]).toEqual([hints, looks]);
+	});
+
+	test('tell the guesses apart from the help', () => {
+		expect(guessesIn(readMoves('e?*a=word.'))).toEqual(['e', 'a', 'word']);
+	});
+});

@@ -1,0 +1,14 @@
+import {ghostRules, nextRound, type GhostMove, type GhostRefusal} from '../../source/engine/index.js';
+import {advance, type GhostPlay, type GhostStep} from '../../source/games/ghost/ghost.js';
+
+/** The game after a move, and what happened, or why it is refused. */
+export function playMove(
+	play: GhostPlay,
+	move: GhostMove,
+): (GhostStep & {readonly ok: true}) | {readonly ok: false; readonly reason: GhostRefusal} {
+	const applied = ghostRules.answer(play.game, move);
+	return applied.ok ? {ok: true, ...advance(play, applied)} : applied;
+}
+
+/** The game at the start of its next round, if one follows. */
+export const inNextRound = (play: GhostPlay): GhostPlay => ({...play, game: nextRound(play.game)});

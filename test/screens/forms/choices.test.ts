@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'vitest';
+import {beginForm, choicesIn, formNameOf} from '../../../source/screens/forms/forms.js';
+import {hangmanForm, watchForm} from '../../../source/screens/forms/hangman.js';
+import {tournamentForm} from '../../../source/screens/forms/tournament.js';
+import {keptIn, unusableIn} from '../../../source/settings/preferences.js';
+import type {Texts} from '../../../source/settings/setting.js';
+
+const begin = (wanted: Partial<Parameters<typeof beginForm>[1]>) =>
+	beginForm(hangmanForm, {
+		remembered: undefined,
+		usual: {},
+		given: {},
+		...wanted,
+	});
+
+describe('what a form begins with', () => {
+	test('is what it was left with, over what a first form begins with', () => {
+		const beginTournament = (remembered?: Texts) =>
+			beginForm(tournamentForm, {remembered, usual: {}, given: {}});
+		expect(beginTournament()).toEqual({lengths: [{from: 4, to: 9}], games: 100});
+		expect(beginTournament({games: 'all'})).toMatchObject({games: 'all'});
+		const watch = (remembered?: Texts) => beginForm(watchForm, {remembered, usual: {}, given: {}}).guesser;
+		expect([watch(), watch({guesser: 'paga'})]).toEqual(['expert', 'paga']);
+	});
+
+	test('is what the command line gives, over what is remembered, over the player’s file', () => {
+		const usual = {dictionary: 'huge'};
+		const remembered = {dictionary: 'small', length: '6'};
+		expect(begin({usual})).toEqual({dictionary: 'huge'});
+		expect(begin({usual, remembered})).toEqual({dictionary: 'small', length: 6});
+		expect(begin({usual, remembered, given: {dictionary: 'example'}})).toEqual({
+			dictionary: 'example',
+			length: 6,
+		});
+	});
+
+	test('stays open for whoever opened it', () => {
+		expect(begin({remembered: {...choicesIn({isOpen: true})}})).toEqual({isOpen: true});
+		expect(begin({remembered: {...choicesIn({isOpen: false})}})).toEqual({});
+	});
+
+	test('is nothing that can’t be read, and no seed or secret', () => {
+		const remembered = {
+			budget: 'many',
+			chooser: 'nice',
+			what: 'ever',
+			toString: 'x',
+			seed: 'a',
+			secret: 'word',
+			length: '6',
+		};
+		expect(begin({remembered})).toEqual({length: 6});
+		expect(begin({remembered: {budget: '0'}})).toEqual({});
+	});
+});
+
+test('what is remembered is neither a seed nor a secret, nor what only the command line gives', () => {
+	const chosen = {dictionary: 'example', length: 6, seed: 'a', secret: 'word', path: 'words.txt'};
+	expect(choicesIn(chosen, {dictionary: 'example'})).toEqual({length: '6'});
+	expect(choicesIn(chosen)).toEqual({dictionary: 'example', length: '6'});
+});
+
+test('what the file says is taken as far as it can be read', () => {
+	expect(keptIn()).toEqual({look: {}, source: {}});
+	const preferences = {theme: 'mono', motion: 'off', language: 'de', dictionary: 'words.txt', volume: '3'};
+	expect(keptIn(preferences)).toEqual({
+		look: {theme: 'mono', motion: 'off'},
+		source: {language: 'de', dictionary: 'words.txt'},
+	});
+	expect(keptIn({theme: 'pink', motion: 'constructor', language: 'xx'})).toEqual({look: {}, source: {}});
+});
+
+test.each([
+	[{}, []],
+	[{theme: 'dark', motion: 'off', language: 'de'}, []],
+	[{theme: 'loud'}, ['theme']],
+	[{motion: 'wild'}, ['motion']],
+	[{language: 'xx'}, ['language']],
+	[{theme: 7, dictionary: '\u009B2J'}, ['theme', 'dictionary']],
+	[{theme: 'loud', motion: 'wild', language: 'xx'}, ['theme', 'motion', 'language']],
+])('of %j the player’s file names nothing there is in %j', (file, unusable) => {
+	expect(unusableIn(file)).toEqual(unusable);
+});
+
+test('a game in which a bot guesses is set up in a form of its own', () => {
+	expect(([{}, {guesser: 'you'}, {guesser: 'expert'}] as const).map(each => formNameOf(each))).toEqual([
+		'hangman',
+		'hangman',
+		'watch',
+	]);
+});
