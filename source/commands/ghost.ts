@@ -115,7 +115,7 @@ export const command = commandOf({
 				}
 			: {
 					to: 'ghost-setup',
-					with: {given, isFresh: isAsked, isStarting: isComplete},
+					with: {given, isFresh: isComplete || (isAsked && face !== 'screen'), isStarting: isComplete},
 				};
 		const start = {given, read: {source: settings, dictionary}};
 		if (face !== 'plain') return show(face, {...start, route});

@@ -19,6 +19,12 @@ export type Step<Of extends Pick<Parts, 'play' | 'event' | 'move'>> = {
 	readonly pending?: readonly Of['move'][];
 };
 
+/** A game after recorded moves. */
+export type Resumed<Of extends Pick<Parts, 'play' | 'event' | 'move'>> = Step<Of> & {
+	/** Whether the rules refused none of the moves that have been made. */
+	readonly isWhole: boolean;
+};
+
 /** How a record is opened: to be gone on with, to be played beside it, only to be seen, or by a friend who joins it. */
 export type OpenedAs = 'resumed' | 'against' | 'replayed' | 'joined';
 
@@ -46,7 +52,7 @@ export type Kind<Of extends Parts> = {
 	readSettings(written: RecordedSettings, dictionary: Dictionary): Of['settings'] | undefined;
 	writeSettings(settings: Of['settings']): RecordedSettings;
 	settingsOf(play: Of['play']): Of['settings'];
-	/** Returns the settings for replaying or joining someone else's game; `undefined` if the rules refuse one of its moves. */
+	/** Returns the settings for replaying or joining someone else's game. */
 	shared(
 		settings: Of['settings'],
 		theirs: {
@@ -54,14 +60,14 @@ export type Kind<Of extends Parts> = {
 			readonly list: Of['list'];
 			readonly moves: readonly Of['move'][];
 		},
-	): Of['settings'] | undefined;
+	): Of['settings'];
 
 	/** Makes what a game is played with; `undefined` if these words leave nothing to play. */
 	prepare(settings: Of['settings'], dictionary: Dictionary, tools: Tools): Promise<Of['list'] | undefined>;
 
 	begin(list: Of['list'], settings: Of['settings'], id: string): Step<Of>;
 	/** Returns the game after moves that were played before it was opened. */
-	resume(play: Of['play'], moves: readonly Of['move'][]): Step<Of>;
+	resume(play: Of['play'], moves: readonly Of['move'][]): Resumed<Of>;
 	/** Reads the moves of a record or a code; returns `undefined` for text that has not their form. The rules may still refuse them. */
 	readMoves(text: string, alphabet: Alphabet): readonly Of['move'][] | undefined;
 	/** Returns the moves of a game as a record has them. */

@@ -49,7 +49,7 @@ export function openGame<Name extends GameName>(
 	const begun = kind.begin(list, settings, id);
 	const moves = resumed?.moves ?? replayed ?? joined;
 	if (moves === undefined) return begun;
-	const {events, ...opened} = kind.resume(begun.play, moves);
+	const {events, isWhole: _, ...opened} = kind.resume(begun.play, moves);
 	// These events were reported when they happened.
 	return {...opened, events: resumed ? begun.events : [...begun.events, ...events]};
 }
@@ -82,8 +82,9 @@ export async function reopen(
 	const list = read && (await kind.prepare(read.settings, dictionary, tools));
 	if (read === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
 	const {moves} = read;
+	if (!kind.resume(kind.begin(list, read.settings, '').play, moves).isWhole)
+		return {ok: false, fault: {kind: 'broken'}};
 	const settings = as === 'resumed' ? read.settings : kind.shared(read.settings, {as, list, moves});
-	if (settings === undefined) return {ok: false, fault: {kind: 'broken'}};
 	const before =
 		as === 'resumed' ? {resumed: {...reopening.record, moves}, line: reopening.line} : {[as]: moves};
 	// Its settings, its list and its moves are those of its kind.

@@ -2,7 +2,7 @@ import {setImmediate as breathe} from 'node:timers/promises';
 import type {App} from '../screens/app.js';
 import {act, type Table} from './act.js';
 import {never, type Channel} from './channel.js';
-import {progressOf, type LivePage} from './choices.js';
+import {offersOf, progressOf, type LivePage} from './choices.js';
 import {listen} from './listen.js';
 import {plain} from './plain.js';
 import {askedAgain, questionOf, refusalOf} from './questions.js';
@@ -65,7 +65,7 @@ export async function drive({app, channel, face, status, isAtTerminal, copy, aga
 	const table: Table = {app, page, painter, teller, listener, ask, again};
 	const isWorking = () => !hasLeft() && (app.isWorking() || copying.isBusy());
 
-	/** Waits until the app needs an answer. While it shows its progress at a terminal, a line is one. */
+	/** Waits until the app needs an answer. At a terminal, a line may stop its work. */
 	async function ready(): Promise<void> {
 		await breathe();
 		try {
@@ -73,7 +73,8 @@ export async function drive({app, channel, face, status, isAtTerminal, copy, aga
 				const {busy = ''} = page();
 				const progress = progressOf(page());
 				status.show(progress?.label ?? busy, progress?.share);
-				const isHeard = progress && isAtTerminal ? channel.heard() : undefined;
+				const canStop = isAtTerminal && offersOf(page()).some(({word}) => word === 'stop');
+				const isHeard = canStop ? channel.heard() : undefined;
 				const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? never]);
 				if (isFirst === 'heard') return;
 			}

@@ -21,7 +21,7 @@ export type NamedKey = (typeof namedKeys)[number];
 /** A key of a page: what it does, and what the footer, the help and line mode say of it. */
 export type Key<Does> = {
 	readonly keys: readonly (
-		NamedKey | '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 't'
+		NamedKey | '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 's' | 't'
 	)[];
 	/** The letters that a typed character means, for a key that takes letters; `undefined` where it means none. */
 	readonly letters?: (character: string) => string | undefined;

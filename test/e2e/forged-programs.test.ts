@@ -1,28 +1,30 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
+import {checkOf, writeText} from '../../source/codes/symbols.js';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
+import {goTo, openTerminal} from './terminal.js';
 
 /*
 Commands that nobody typed in this session stand in every file of the player's. One that ran would leave a file.
 */
 
+const [escape, enter] = ['\u001B', '\r'];
+
 let home = '';
 let trace = '';
 let command = '';
 
-const settings = (player: string) => ({
-	...{length: 4, dictionary: 'example', language: 'en', budget: 6, verbose: false, figure: 'eye', seed: 'x'},
-	...{chooser: player, guesser: 'you', race: player, forAFriend: false},
-});
-
-const record = (id: string, player: string) => ({
-	...{v: 1, id, date: '2026-11-23T06:51:54+00:00', game: 'hangman', settings: settings(player)},
-	...{digest: '9872f89', moves: 'e', answers: 34},
+const record = (id: string, players: Readonly<Record<string, string>>) => ({
+	...{v: 1, id, date: '2026-11-23T06:51:54+00:00', game: 'hangman', digest: '9872f89', moves: 'e'},
+	settings: {
+		...{length: 4, dictionary: 'example', language: 'en', budget: 6, verbose: false, figure: 'eye'},
+		...{seed: 'x', chooser: 'evil', guesser: 'you', forAFriend: false, ...players},
+	},
 });
 
 beforeEach(() => {
@@ -31,16 +33,20 @@ beforeEach(() => {
 	command = `run:touch '${trace}'`;
 	mkdirSync(join(home, 'games'));
 	const standing = {shown: '----', left: 5, budget: 6};
-	const players = {forged: command, unknown: 'run:', named: `program:touch '${trace}'`};
-	for (const [at, [id, player]] of Object.entries(players).entries()) {
-		const file = join(home, 'games', `${id}.json`);
-		writeFileSync(file, JSON.stringify({...record(id, player), standing}));
-		// The last is offered first.
-		utimesSync(file, at + 1, at + 1);
+	const forged = {
+		chooser: command,
+		guesser: command,
+		race: command,
+		unknown: 'run:',
+		named: `program:touch '${trace}'`,
+	};
+	for (const [role, player] of Object.entries(forged)) {
+		const players = {[role === 'chooser' || role === 'guesser' ? role : 'race']: player};
+		writeFileSync(join(home, 'games', `${role}.json`), JSON.stringify({...record(role, players), standing}));
 	}
 
-	const end = {result: 'won', misses: 1};
-	writeFileSync(join(home, 'history.jsonl'), `${JSON.stringify({...record('over', command), end})}\n`);
+	const over = {...record('over', {guesser: command}), end: {result: 'won', misses: 1}};
+	writeFileSync(join(home, 'history.jsonl'), `${JSON.stringify(over)}\n`);
 	const remembered = {chooser: command, race: command, guesser: command, length: '4', isOpen: 'yes'};
 	writeFileSync(
 		join(home, 'config.json'),
@@ -66,4 +72,47 @@ async function say(answers: readonly string[], ...args: readonly string[]): Prom
 test('a command that is typed runs', async () => {
 	await say(['e'], 'hangman', '--plain', '-d', 'example', '-l', '4', '-g', '6', '--guesser', command);
 	expect(existsSync(trace)).toBe(true);
+});
+
+const unreadable = '5 unfinished games can’t be read';
+
+test('on the screen none runs that was not typed', async () => {
+	const terminal = openTerminal(program, [], undefined, {env: {WORDFIEND_HOME: home}});
+	await terminal.shows(unreadable);
+	expect(terminal.screen).not.toContain('Go on');
+	await goTo(terminal, 'Hangman');
+	terminal.press(enter);
+	await terminal.shows('Chooser       ‹ evil ›');
+	await terminal.shows('Race against  ‹ nobody ›');
+	terminal.press(enter);
+	await terminal.shows('Guess a letter.');
+	terminal.press('q');
+	await terminal.shows('No q.');
+	terminal.press(escape);
+	await goTo(terminal, 'Laboratory');
+	terminal.press(enter);
+	await goTo(terminal, 'Tournament');
+	terminal.press(enter);
+	await terminal.shows('Shortest words');
+	terminal.press(enter);
+	await terminal.shows('done in');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+	expect(existsSync(trace)).toBe(false);
+	// What can't be read is left as it is.
+	expect(readFileSync(join(home, 'games', 'race.json'), 'utf8')).toContain('"moves":"e"');
+});
+
+test('over lines none runs that was not typed, whether it is left, over, remembered or sent', async () => {
+	const answers = ['hangman', '', 'q', 'menu', 'laboratory', 'tournament', '', '0'];
+	const played = await say(answers, '--screen-reader');
+	expect(played).toContain('No q.');
+	expect(played).toContain('Misses on average against evil');
+	expect(await say([], 'stats', '--json')).toContain('"bad":1');
+	for (const chooser of [command, `program:touch '${trace}'`]) {
+		const text = `h.4.6.${writeText(chooser)}.x.9872f89.e`;
+		await expect(say([''], 'play', `${text}.${checkOf(text)}`, '--plain')).rejects.toThrow('code');
+	}
+
+	expect(existsSync(trace)).toBe(false);
 });

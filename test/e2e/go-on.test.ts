@@ -29,6 +29,9 @@ async function quit(terminal: TestTerminal): Promise<void> {
 	expect(await terminal.ends()).toMatchObject({exitCode: 0});
 }
 
+/** What a game shows of itself: the word, what was wrong, and the letters in order. */
+const position = (screen: string) => screen.split('\n').slice(0, -2).join('\n');
+
 /** The process that plays the game that was left, by its file. */
 async function player(): Promise<unknown> {
 	const [name = ''] = await readdir(join(home, 'games'));
@@ -48,6 +51,26 @@ async function isKept(terminal: TestTerminal): Promise<void> {
 		return names.length === 1 && names[0]?.endsWith('.json') === true;
 	});
 }
+
+test('left with Esc, offered in the menu, and played on from the same position', async () => {
+	const terminal = run(...hangman);
+	await terminal.shows('Guess a letter.');
+	terminal.press('eo');
+	const before = await terminal.shows('o✓  -oo-');
+	terminal.press(escape);
+	await terminal.shows('Go on');
+	await terminal.shows('-oo- · 5 of 6 left · evil · just now');
+	await quit(terminal);
+
+	const again = run();
+	await again.shows('› Go on');
+	again.press(enter);
+	expect(position(await again.shows('o✓  -oo-'))).toBe(position(before));
+	again.press('zqjv');
+	await again.shows('1 of 6');
+	again.press('\u0003');
+	expect(await again.ends()).toMatchObject({exitCode: 130});
+});
 
 test('killed in a game: offered, and over once it is over', async () => {
 	const terminal = run(...hangman);
@@ -71,19 +94,24 @@ test('killed in a game: offered, and over once it is over', async () => {
 	expect(await readdir(join(home, 'games'))).toEqual([]);
 });
 
-test.each(['SIGTERM', 'a closed window'])('%s right behind a letter keeps the letter', async how => {
-	const terminal = run('hangman', '-d', 'common', '-l', '5', '-g', '9');
-	await terminal.shows('Guess a letter.');
-	terminal.press('q');
-	await terminal.shows('q✗');
-	if (how.startsWith('SIG')) terminal.kill(how);
-	else terminal.close();
-	await terminal.isGone();
-	expect(await player()).toBeUndefined();
-});
+test.each(['SIGTERM', 'SIGHUP', 'a closed window'])(
+	'%s right behind a letter keeps the letter',
+	async how => {
+		const terminal = run('hangman', '-d', 'common', '-l', '5', '-g', '9');
+		await terminal.shows('Guess a letter.');
+		terminal.press('q');
+		await terminal.shows('q✗');
+		if (how.startsWith('SIG')) terminal.kill(how);
+		else terminal.close();
+		await terminal.isGone();
+		expect(await player()).toBeUndefined();
+	},
+);
 
 test.each([
 	['SIGINT', 130],
+	['SIGTERM', 143],
+	['SIGHUP', 129],
 	['the end of input', 0],
 ] as const)('over lines, %s leaves the game to other programs', async (how, exitCode) => {
 	const args = [program, 'hangman', '-d', 'common', '-l', '5', '-g', '9', '--plain'];
@@ -104,6 +132,26 @@ test.each([
 
 	expect(await ends).toEqual([exitCode, null]);
 	expect(await player()).toBeUndefined();
+});
+
+test('a game that another window plays is not offered until it is left there', async () => {
+	const first = run(...hangman);
+	await first.shows('Guess a letter.');
+	first.press('e');
+	await first.shows('✗e');
+	await isKept(first);
+	const second = run();
+	await second.shows('› How to play');
+	await second.rests();
+	expect(second.screen).not.toContain('Go on');
+	first.press(escape);
+	await first.shows('Go on');
+	second.press(`${enter}${escape}`);
+	await second.shows('Go on');
+	second.press('\u0003');
+	first.press('\u0003');
+	expect(await second.ends()).toMatchObject({exitCode: 130});
+	expect(await first.ends()).toMatchObject({exitCode: 130});
 });
 
 test('with --no-save leaving asks, and nothing is written', async () => {
@@ -129,7 +177,7 @@ test('a day’s game that was left is gone on with by its command', async () => 
 	const again = run('daily', '2026-11-21');
 	await again.shows('Space hint');
 	again.press(escape);
-	await again.shows('daily 2026-11-21');
+	await again.shows('› Go on');
 	expect(again.screen.match(/Go on/g)).toHaveLength(1);
 	await quit(again);
 });

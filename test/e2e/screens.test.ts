@@ -1,14 +1,53 @@
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
-import {openTerminal, type TestTerminal} from './terminal.js';
+import {goTo, openTerminal, type TestTerminal} from './terminal.js';
 
 const escape = '\u001B';
+const enter = '\r';
+const moving = {env: {NO_MOTION: ''}};
 
 const openHangman = async (...options: readonly string[]) => {
 	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '3', ...options]);
 	await terminal.shows('Guess a letter.');
 	return terminal;
 };
+
+test('from the first screen through a won game of Hangman and out again', async () => {
+	const terminal = openTerminal(program, ['-d', 'example'], undefined, moving);
+	await terminal.shows('example · 9');
+	expect(terminal.isAlternate).toBe(true);
+	await goTo(terminal, 'Hangman');
+	terminal.press(enter);
+	await terminal.shows('‹ 4 ›');
+	terminal.press(enter);
+	await terminal.shows('Guess a letter.');
+	terminal.press('eotdcl');
+	await terminal.shows('You won! The word was cool.');
+	await terminal.shows('It cheated: it had no word until');
+	terminal.press(escape);
+	await terminal.shows('it has not picked a word yet');
+	terminal.press(escape);
+	await terminal.shows('Quit Wordfiend?');
+	terminal.press(enter);
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(terminal.raw).not.toContain('\u001B[3J');
+	expect(terminal.raw).toContain('\u001B[?25h');
+});
+
+test('a lost game of Hangman, another one, and its families', async () => {
+	const terminal = await openHangman('--seed', 'x');
+	terminal.press('xqz');
+	await terminal.shows('It says the word “was” ally.');
+	terminal.press(enter);
+	await terminal.shows('Guess a letter.');
+	terminal.press('?');
+	await terminal.shows('Seed: x-2.');
+	terminal.press(escape);
+	terminal.press('e\t');
+	await terminal.shows('5 families');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+});
 
 test('Superghost is solved elsewhere, then coached and drawn from there', async () => {
 	const options = ['--variant', 'superghost', '--first', 'you', '--opponent', 'human', '--verbose'];
@@ -23,10 +62,46 @@ test('Superghost is solved elsewhere, then coached and drawn from there', async 
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
+test('a whole game of Ghost against the computer', async () => {
+	const terminal = openTerminal(program, [
+		'ghost',
+		'-d',
+		'example',
+		'--first',
+		'computer',
+		'--opponent',
+		'perfect',
+	]);
+	await terminal.shows('Your letter');
+	expect(terminal.screen).toContain(' 1  computer');
+	terminal.press('z');
+	await terminal.shows('Backspace takes the letter back');
+	terminal.press('\r');
+	await terminal.shows(': you lose.');
+	terminal.press(escape);
+	await terminal.shows('it has not picked a word yet');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+});
+
 test('the handout’s three arguments begin a game at once', async () => {
 	const terminal = openTerminal(program, ['ghost', 'dictionaries/en/example.txt', '1', '1']);
 	await terminal.shows('Your first letter');
 	await terminal.shows('all words');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('Ghost from the menu on the largest dictionary', async () => {
+	const terminal = openTerminal(program, ['-d', 'huge']);
+	await terminal.shows('huge · 242,635');
+	await goTo(terminal, 'Ghost');
+	terminal.press(enter);
+	await terminal.shows('‹ careless ›');
+	terminal.press(enter);
+	await terminal.shows('Your first letter');
+	terminal.press('q');
+	await terminal.shows(' 2  computer');
 	terminal.press('\u0003');
 	await terminal.ends();
 });
@@ -54,6 +129,18 @@ test('a dictionary that is not there is one sentence, on the terminal as it was'
 	expect(terminal.raw).not.toContain('\u001B[?1049h');
 });
 
+test('in the menu: an arrow key that arrives in two halves, and a dictionary that is not there', async () => {
+	const terminal = openTerminal(program, ['-d', '/no/such/file']);
+	await terminal.shows('› How to play');
+	terminal.press(escape);
+	terminal.press('[A');
+	await terminal.shows('› Ghost');
+	terminal.press(enter);
+	await terminal.shows('does not exist');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
 test('keys typed before the first frame are played, not echoed', async () => {
 	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '9']);
 	terminal.press('xq');
@@ -71,6 +158,36 @@ test('--no-color leaves no color on the screen, but bold', async () => {
 	await terminal.ends();
 	expect(terminal.raw).not.toMatch(new RegExp(`${escape}\\[[349]\\d`));
 	expect(terminal.raw).toContain(`${escape}[1m`);
+});
+
+test('the verdict and the review are worked out by the worker', async () => {
+	const terminal = await openHangman('--chooser', 'perfect', '--verbose');
+	await terminal.shows('(proved)');
+	terminal.press('xq');
+	await terminal.shows('Lost against perfect play (proved)');
+	terminal.press('z');
+	await terminal.shows('You lost.');
+	terminal.press('R');
+	await terminal.shows('done ──');
+	await terminal.shows('+ 3 mistakes');
+	terminal.press(escape);
+	await terminal.shows('You lost.');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+});
+
+test('a secret word opens the game at once, is not shown, and is reviewed by the worker', async () => {
+	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-g', '3', '--secret', 'beta']);
+	await terminal.shows('Guess a letter.');
+	expect(terminal.raw).not.toContain('Word length');
+	expect(terminal.raw).not.toContain('beta');
+	terminal.press('xqz');
+	await terminal.shows('You lost.');
+	terminal.press('r');
+	await terminal.shows('done ──');
+	await terminal.shows('expected');
+	terminal.press('\u0003');
+	await terminal.ends();
 });
 
 test.each([

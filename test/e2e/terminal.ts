@@ -8,6 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {bundleInto} from '../../scripts/bundle/bundling.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {atEnd, newFolder} from '../at-end.js';
+import {reads} from '../reads.js';
 
 /** Long, since it is only waited out where something is wrong: a machine may have much else to do. */
 const patience = 40_000;
@@ -236,7 +237,7 @@ export class TestTerminal {
 	/** The screen, once it shows a text. */
 	async shows(text: string | RegExp) {
 		await this.until(
-			() => (typeof text === 'string' ? this.screen.includes(text) : text.test(this.screen)),
+			() => (typeof text === 'string' ? reads(this.screen, text) : text.test(this.screen)),
 			() => `The screen never showed “${String(text)}”:\n${this.screen}`,
 		);
 		return this.screen;
@@ -273,5 +274,19 @@ export class TestTerminal {
 				setTimeout(resolve, pause);
 			});
 		}
+	}
+}
+
+/** The row that is chosen, below the title, without the eye that moves beside it. */
+export const chosenRow = ({screen}: TestTerminal) =>
+	/› .*$/m.exec(screen.slice(screen.indexOf('\n') + 1))?.[0];
+
+/** Goes down to an entry of the menu, or to a row of a form. */
+export async function goTo(terminal: TestTerminal, label: string): Promise<void> {
+	await terminal.shows(`  ${label}`);
+	while (!terminal.screen.includes(`› ${label}`)) {
+		const before = chosenRow(terminal);
+		terminal.press('\u001B[B');
+		await terminal.until(() => chosenRow(terminal) !== before);
 	}
 }

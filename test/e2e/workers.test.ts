@@ -2,7 +2,11 @@ import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
-import {openTerminal} from './terminal.js';
+import {goTo, openTerminal} from './terminal.js';
+
+const escape = '\u001B';
+const enter = '\r';
+const [down, right] = ['\u001B[B', '\u001B[C'];
 
 /** Code that runs before the program on each of its threads but the first. */
 const onWorkers = (code: string) => {
@@ -50,6 +54,29 @@ test('a thread that dies under a game is started again, and the player told in a
 	await terminal.shows('Something went wrong in the background (assess): it stopped with exit code');
 	terminal.press('e');
 	await terminal.shows('families for e');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+});
+
+test('a game left while a book is being made never meets the words of the next one', async () => {
+	const terminal = openTerminal(program, ['ghost', '--variant', 'superghost', '-d', 'huge']);
+	await terminal.shows('Solving Superghost');
+	terminal.press(escape);
+	await goTo(terminal, 'Hangman');
+	terminal.press(enter);
+	await terminal.shows('Word length');
+	terminal.press(enter);
+	await terminal.shows('Guess a letter.');
+	terminal.press('\te');
+	await terminal.shows('families for e');
+	terminal.press(escape);
+	await terminal.shows('Go on');
+	terminal.press(enter);
+	await terminal.shows('Word length');
+	terminal.press(down + right + enter);
+	await terminal.shows('8 letters');
+	terminal.press('\ta');
+	await terminal.shows('families for a');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });

@@ -146,6 +146,13 @@ describe('Hangman', () => {
 	test.each([
 		['another list', {digest: '0123456'}, 'changed'],
 		['moves that are none', {moves: 'e!'}, 'broken'],
+		['a letter that was guessed before', {moves: 'ee'}, 'broken'],
+		['letters after the end of the game', {moves: 'xzqjvkwyhp'}, 'broken'],
+		[
+			'a move after the end of a round',
+			{game: 'ghost', settings: {opponent: 'human', seed: 'a'}, moves: 'goodx'},
+			'broken',
+		],
 		['a length without words', {settings: {length: 9, seed: 'a'}}, 'broken'],
 		['settings that are none', {settings: {length: 4, budget: 'many', seed: 'a'}}, 'broken'],
 		['a day that has none', {game: 'daily', settings: {day: 'today'}}, 'broken'],

@@ -3,7 +3,7 @@ import type {FormRow, Page, Part} from '../../source/page/page.js';
 import {mount} from '../../source/screens/mount.js';
 import {registry} from '../../source/screens/registry.js';
 import {set, type Does, type Job, type Screen, type Update} from '../../source/screens/screen.js';
-import {inLines} from './transcript.js';
+import {inLines, lineServices} from './transcript.js';
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -343,4 +343,50 @@ describe('a form', () => {
 			`You play. ${question} 0`,
 		]);
 	});
+});
+
+test('at a terminal a line stops work that can be stopped, and no other', async () => {
+	type Working = {readonly isDone: boolean; readonly canStop: boolean; readonly label: string};
+	const working = (canStop: boolean): Screen<object, Working> => ({
+		open: () => ({state: {isDone: false, canStop, label: 'Working'}}),
+		page: ({isDone, label}) => ({
+			...empty,
+			parts: [{part: 'progress', label, share: isDone ? 1 : 0.5, spoken: label}],
+			keys:
+				canStop && !isDone
+					? [
+							{
+								keys: ['s'],
+								hint: 'stop',
+								help: 'stop',
+								words: {stop: 's', '': 's'},
+								does: () => set<Working>({isDone: true, label: 'Stopped.'}),
+							},
+						]
+					: [],
+		}),
+		work: ({state: {isDone}}) =>
+			isDone
+				? []
+				: [
+						{
+							key: 'work',
+							run: ({signal}) =>
+								new Promise(resolve => {
+									if (canStop) signal.addEventListener('abort', () => resolve(undefined));
+									else setTimeout(() => resolve(set<Working>({isDone: true, label: 'Done.'})), 50);
+								}),
+						},
+					],
+	});
+	const said = async (canStop: boolean) => {
+		vi.spyOn(registry.rules, 'load').mockReturnValue(mount(working(canStop)));
+		const services = {...lineServices(), isAtTerminal: true};
+		const lines = await inLines({to: 'rules', with: {}}, ['stop', '0'], {face: 'spoken', services});
+		return lines.join('\n');
+	};
+
+	expect(await said(true)).toContain('Stopped.');
+	const waited = await said(false);
+	expect(waited.indexOf('Done.')).toBeLessThan(waited.indexOf('stop'));
 });

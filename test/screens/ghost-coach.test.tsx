@@ -79,7 +79,7 @@ test('of a game that was never won that is said', async () => {
 test('the tree', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}));
 	await screen.press('q', 'Tab', 'Tab');
-	await screen.inEachWindow(async size => keepPicture(await screen.shows('── tree Q '), size));
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('+50 words'), size));
 });
 
 test('letters that lead to the same fragment are told apart', async () => {

@@ -24,6 +24,7 @@ import {pretendTerminal, settle} from './pretended-terminal.js';
 import {faultsIn} from './sound-frame.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 import {eventually} from '../eventually.js';
+import {reads} from '../reads.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
 
@@ -59,11 +60,6 @@ function hasten(): void {
 }
 
 /** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
-const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-/** Whether a frame shows a text, wherever its window breaks it. */
-const isIn = (frame: string, text: string): boolean => squeeze(frame).includes(squeeze(text));
-
 export async function openScreen(
 	route: Route,
 	size = standard,
@@ -117,7 +113,7 @@ export async function openScreen(
 				const fault = terminal.fault();
 				if (fault !== undefined)
 					throw fault instanceof Error ? fault : new Error('The app ended with what is no error');
-				if (!isIn(frame(), text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
+				if (!reads(frame(), text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
 			});
 			expect(faultsIn(frame(), terminal.size()), frame()).toEqual([]);
 			return frame();
@@ -125,7 +121,7 @@ export async function openScreen(
 		/** Waits until a frame since the last key has shown a text, which may be gone again. */
 		async showed(text: string) {
 			await eventually(() => {
-				if (!terminal.framesSinceKey().some(frame => isIn(frame, text)))
+				if (!terminal.framesSinceKey().some(frame => reads(frame, text)))
 					throw new Error(`No frame showed “${text}”:\n${frame()}`);
 			});
 		},

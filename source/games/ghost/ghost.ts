@@ -118,18 +118,18 @@ export function advance(before: GhostPlay, applied: GhostApplied): GhostStep {
 /** A turn of any round, and the game after it. */
 export type GhostMoment = {readonly turn: GhostTurn; readonly play: GhostPlay};
 
-/** A recorded game as far as it has been played, its turns, and the reasons why the rules refused moves: these changed nothing. */
+/** A recorded game as far as it has been played, and its turns. Moves that the rules refuse change nothing. */
 type Replayed = {
 	readonly play: GhostPlay;
 	readonly moments: readonly GhostMoment[];
-	readonly refusals: readonly GhostRefusal[];
+	/** Whether every move was taken. */
+	readonly isWhole: boolean;
 };
 
 /** Plays recorded moves. */
 export function replay(begun: GhostPlay, moves: readonly GhostMove[]): Replayed {
 	let play = begun;
 	const moments: GhostMoment[] = [];
-	const refusals: GhostRefusal[] = [];
 	const record = fromRecord<GhostGame, GhostMove, GhostRefusal>(moves);
 	playNow(
 		ghostRules,
@@ -138,12 +138,12 @@ export function replay(begun: GhostPlay, moves: readonly GhostMove[]): Replayed 
 		{
 			report(applied) {
 				({play} = advance(play, applied));
-				if (!applied.ok) refusals.push(applied.reason);
-				else if (applied.event.kind === 'played') moments.push({turn: applied.event.turn, play});
+				if (applied.ok && applied.event.kind === 'played') moments.push({turn: applied.event.turn, play});
 			},
 		},
 	);
-	return {play, moments, refusals};
+	const isWhole = play.game.moves.length === begun.game.moves.length + moves.length;
+	return {play, moments, isWhole};
 }
 
 const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, settings, id).play;

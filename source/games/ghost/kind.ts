@@ -63,13 +63,8 @@ function lastEvents(play: GhostPlay): readonly GhostEvent[] {
 }
 
 /** Joins a friend's game as the player to move, or as someone who didn't end it. */
-function join(
-	book: SharedBook,
-	settings: GhostSettings,
-	moves: readonly GhostMove[],
-): GhostSettings | undefined {
-	const {play, refusals} = replay(beginGhost(book, settings, '').play, moves);
-	if (refusals.length > 0) return undefined;
+function join(book: SharedBook, settings: GhostSettings, moves: readonly GhostMove[]): GhostSettings {
+	const {play} = replay(beginGhost(book, settings, '').play, moves);
 	const ended = play.game.turns.at(-1)?.player ?? 0;
 	const here = isGhostOver(play) ? (ended + 1) % play.players.length : nextRound(play.game).toMove;
 	return {...settings, here};
@@ -110,8 +105,8 @@ export const ghost: Kind<{
 
 	begin: beginGhost,
 	resume(begun, moves) {
-		const {play} = replay(begun, moves);
-		return {play: {...play, game: nextRound(play.game)}, events: lastEvents(play)};
+		const {play, isWhole} = replay(begun, moves);
+		return {play: {...play, game: nextRound(play.game)}, events: lastEvents(play), isWhole};
 	},
 	readMoves: (text, alphabet) => (areGhostMoves(text, alphabet) ? readGhostMoves(text) : undefined),
 	movesOf: ({game}) => writeGhostMoves(game.moves),

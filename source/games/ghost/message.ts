@@ -62,10 +62,10 @@ function follow(play: GhostPlay, moves: readonly GhostMove[]): Received {
 	if (actions.length === known.length) return {ok: false, reason: 'same'};
 	if (actions.length < known.length) return {ok: false, reason: 'older'};
 	const news = actions.slice(known.length);
-	const {moments, refusals} = replay(play, news);
+	const {moments, isWhole} = replay(play, news);
 	const isYours = moments.some(({turn}) => !play.players[turn.player]?.isElsewhere);
 	if (isYours) return {ok: false, reason: 'yours'};
-	return refusals.length > 0 ? {ok: false, reason: 'illegal'} : {ok: true, moves: news};
+	return isWhole ? {ok: true, moves: news} : {ok: false, reason: 'illegal'};
 }
 
 /** Who may be joining friends by their line: first whose turn it is, and not whoever sent it. Between two there is only one. */

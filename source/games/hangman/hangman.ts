@@ -137,13 +137,15 @@ export function quickChooser({settings, game}: HangmanPlay): HangmanAgent | unde
 export type Resumed = HangmanStep & {
 	/** Moves that are still to be made, as the chooser takes its time. */
 	readonly pending: readonly HangmanMove[];
+	/** Whether the rules refused none of the moves that have been made. */
+	readonly isWhole: boolean;
 };
 
 /** Returns a game after moves that were made before; those that the rules refuse change nothing. */
 export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[]): Resumed {
 	const earlier = {...begun, earlier: moves.length};
 	const chooser = quickChooser(begun);
-	if (chooser === undefined) return {play: earlier, events: [], pending: moves};
+	if (chooser === undefined) return {play: earlier, events: [], pending: moves, isWhole: true};
 	let step: HangmanStep = {play: earlier, events: []};
 	playNow(hangmanRules, begun.game, [fromRecord(moves), chooser], {
 		report(applied) {
@@ -151,7 +153,11 @@ export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[])
 			step = {play, events: [...step.events, ...events]};
 		},
 	});
-	return {...step, pending: []};
+	return {
+		...step,
+		pending: [],
+		isWhole: step.play.game.moves.length === begun.game.moves.length + moves.length,
+	};
 }
 
 /** Returns the program that guesses in a game or plays beside it, if there is one. */

@@ -33,6 +33,7 @@ type State = {
 	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
 	readonly share: number;
 	readonly seconds: number;
+	readonly isStopped: boolean;
 	/** Which cell is looked at, by its indices in the lists of the tournament. */
 	readonly guesser: number;
 	readonly chooser: number;
@@ -41,7 +42,8 @@ type State = {
 	readonly isDrilled: boolean;
 };
 
-const isRunning = ({share}: Pick<State, 'share'>): boolean => share < 1;
+const isRunning = ({share, isStopped}: Pick<State, 'share' | 'isStopped'>): boolean =>
+	share < 1 && !isStopped;
 
 const around = (index: number, by: number, count: number) => (index + by + count) % count;
 
@@ -54,7 +56,15 @@ function cellOf({tournament, ...at}: State): Cell {
 	return {guesser, chooser, length};
 }
 
-const keys = ({isDrilled}: State): Keys<State> => [
+const stop: Keys<State>[number] = {
+	keys: ['s'],
+	hint: 'stop',
+	help: 'stop, and keep what has been played so far',
+	words: {stop: 's', '': 's'},
+	does: () => set({isStopped: true}),
+};
+
+const keys = (state: State): Keys<State> => [
 	{
 		keys: everyArrow,
 		hint: 'cell',
@@ -92,17 +102,19 @@ const keys = ({isDrilled}: State): Keys<State> => [
 	},
 	{
 		keys: ['enter'],
-		hint: isDrilled ? 'map' : 'words',
+		hint: state.isDrilled ? 'map' : 'words',
 		help: 'the hardest words of the cell, or back to the map',
 		words: {},
 		does: () => state => ({state: {...state, isDrilled: !state.isDrilled}}),
 	},
+	...(isRunning(state) ? [stop] : []),
 	help,
 	back({to: 'tournament-setup', with: {}}, 'back', 'back to the set-up'),
 ];
 
-function progressText({share, seconds}: State): string {
-	if (!isRunning({share})) return `done in ${clockText(seconds)}`;
+function progressText({share, seconds, isStopped}: State): string {
+	if (isStopped) return `stopped after ${clockText(seconds)}`;
+	if (share === 1) return `done in ${clockText(seconds)}`;
 	return share > 0 ? `${clockText((seconds / share) * (1 - share))} left` : '';
 }
 
@@ -115,6 +127,7 @@ export const screen: Screen<TournamentParams, State> = {
 			board: emptyScoreboard,
 			share: 0,
 			seconds: 0,
+			isStopped: false,
 			guesser: 0,
 			chooser: 0,
 			length: 0,
@@ -132,7 +145,7 @@ export const screen: Screen<TournamentParams, State> = {
 				status: `${settings.games} games · ${nameOfSource(settings)} · seed ${printable(settings.seed)}`,
 			},
 			parts: [
-				{part: 'progress', label: progressText(state), share, spoken: ''},
+				{part: 'progress', label: progressText(state), share, spoken: state.isStopped ? 'Stopped.' : ''},
 				isDrilled ? hardestPart(shown) : mapPart(shown),
 				cellPart(shown),
 			],
@@ -141,8 +154,9 @@ export const screen: Screen<TournamentParams, State> = {
 			busy: isRunning(state) ? 'Playing the tournament' : undefined,
 		};
 	},
-	work({state: {dictionary, tournament, share}}) {
-		if (!isRunning({share})) return [];
+	work({state}) {
+		if (!isRunning(state)) return [];
+		const {dictionary, tournament} = state;
 		return [
 			{
 				key: `tournament ${tournament.seed}`,

@@ -1,0 +1,51 @@
+import {execFile} from 'node:child_process';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import process from 'node:process';
+import {promisify} from 'node:util';
+import {beforeEach, expect, test} from 'vitest';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
+import {openTerminal} from './terminal.js';
+
+const options = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '-c', 'evil'] as const;
+
+let home = '';
+
+beforeEach(() => {
+	home = newFolder();
+});
+
+/** Plays these letters over lines; gives what was written. */
+async function play(letters: string, ...more: readonly string[]): Promise<string> {
+	const running = promisify(execFile)(process.execPath, [program, ...options, '--plain', ...more], {
+		env: {...process.env, WORDFIEND_HOME: home},
+	});
+	running.child.stdin?.end(`${Array.from(letters).join('\n')}\n`);
+	return (await running).stdout;
+}
+
+test('your best of the games that you finished plays beside you, over lines and on the screen', async () => {
+	// Lost; won with three misses; won with two; another length.
+	await play('zqjxvk');
+	await play('eozcdgn');
+	await play('eodcln');
+	expect(await readFile(join(home, 'history.jsonl'), 'utf8')).toMatch(/^(?:.+\n){3}$/);
+
+	const said = await play('eocadgn', '--race', 'best');
+	expect(said).toContain('Your best has 1 miss so far.');
+	expect(said).toContain('Your best beats you: 2 misses to 3.');
+	expect(said).toMatch(/Your best: +won, 2 misses +e✗ o✓ d✗ c✓ l✓/);
+
+	const terminal = openTerminal(program, [...options, '--race', 'best'], undefined, {
+		env: {WORDFIEND_HOME: home},
+	});
+	await terminal.shows('your best');
+	terminal.press('eo');
+	await terminal.shows(/your best +✗ +✓ +1 miss/);
+	terminal.press('dcl');
+	await terminal.shows('A draw with your best: 2 misses each.');
+	expect(terminal.screen).toMatch(/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/);
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+});

@@ -1,0 +1,98 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeEach, expect, test} from 'vitest';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
+import {goTo, openTerminal, type TestTerminal} from './terminal.js';
+
+const escape = '\u001B';
+const enter = '\r';
+const down = '\u001B[B';
+const right = '\u001B[C';
+
+let home = '';
+
+beforeEach(() => {
+	home = newFolder();
+});
+
+const run = (...args: readonly string[]) =>
+	openTerminal(program, args, undefined, {env: {WORDFIEND_HOME: home}});
+
+async function leave(terminal: TestTerminal) {
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+}
+
+/** Goes to the set-up of Hangman and makes it harder, with words of one letter more. */
+async function change(terminal: TestTerminal) {
+	await goTo(terminal, 'Hangman');
+	terminal.press(enter);
+	await terminal.shows('words of 7 letters');
+	await terminal.shows('‹ easy ›');
+	terminal.press(right);
+	await terminal.shows('‹ fair ›');
+	terminal.press(down + right);
+	await terminal.shows('‹ 8 ›');
+}
+
+/** Goes from the menu to Settings, where a theme stands. */
+async function showsTheme(terminal: TestTerminal, theme: string) {
+	await goTo(terminal, 'Settings');
+	terminal.press(enter);
+	await terminal.shows(`‹ ${theme} ›`);
+}
+
+test('a set-up and what Settings say come back as they were left, and flags go before', async () => {
+	const terminal = run('-d', 'small');
+	await change(terminal);
+	terminal.press(escape);
+	await showsTheme(terminal, 'auto');
+	terminal.press(right.repeat(5));
+	await terminal.shows('‹ mono ›');
+	await leave(terminal);
+	// The dictionary came from the command line only.
+	const hangman = {length: '8', difficulty: 'fair'};
+	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({
+		...{v: 1, theme: 'mono', choices: {hangman}},
+	});
+
+	const again = run();
+	await goTo(again, 'Hangman');
+	again.press(enter);
+	await again.shows('‹ fair ›');
+	await again.shows('‹ 8 ›');
+	await again.shows('common');
+	again.press(escape);
+	await showsTheme(again, 'mono');
+	await leave(again);
+
+	const flagged = run('hangman', '-g', '3', '--theme', 'dark');
+	await flagged.shows('‹ 3 ›');
+	await flagged.shows('‹ 8 ›');
+	flagged.press(escape);
+	await showsTheme(flagged, 'dark');
+	await leave(flagged);
+});
+
+test('with --no-save nothing is remembered', async () => {
+	const terminal = run('--no-save');
+	await change(terminal);
+	await leave(terminal);
+	expect(await readdir(home)).toEqual([]);
+});
+
+test('a file of settings that can’t be read is left as it is, and told on the screen and afterwards', async () => {
+	const file = join(home, 'config.json');
+	await writeFile(file, '{"theme": ');
+	const terminal = run();
+	await terminal.shows('Your settings can’t be read, so they are left as they are;');
+	await change(terminal);
+	terminal.press(escape);
+	await leave(terminal);
+	expect(await readFile(file, 'utf8')).toBe('{"theme": ');
+	const said = `correct or delete ${file}.`;
+	await terminal.until(() => terminal.raw.includes(said));
+	const afterwards = terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
+	expect(afterwards.split(said)).toHaveLength(2);
+});
