@@ -27,7 +27,7 @@ import type {Source} from '../dictionaries/index.js';
 import {parText} from './budget.js';
 import {describeLetters} from './languages.js';
 import {givenText} from './daily.js';
-import {namedWord} from './words.js';
+import {namedWord, sampleWords} from './words.js';
 import {countOf, formatNumber, missesText, ordinal, percent} from './numbers.js';
 import {chooserSentence} from './players.js';
 import {forfeitReason, guesserName} from './programs.js';
@@ -198,6 +198,22 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 }
 
 export const cheatText = (play: HangmanFacts): string => `${truthText(play).text}.`;
+
+/** What was true of the word, with as many of the others as a number of columns has room for. */
+export function otherWords(play: HangmanFacts, columns: number): string {
+	const {words, pool} = play.game;
+	const {text, others} = truthText(play);
+	const room = Math.floor((columns - text.length) / (words.length + 2));
+	if (others === 0 || room < 1) return `${text}.`;
+	const named = findWord(words, currentSecret(play.game));
+	const samples = sampleWords(
+		play.dictionary,
+		words,
+		pool.filter(word => word !== named),
+		room,
+	);
+	return `${text}: ${samples.join(', ')}${others > room ? ' …' : '.'}`;
+}
 
 function taskText(play: HangmanFacts): string {
 	const {budget} = play.game;

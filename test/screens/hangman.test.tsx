@@ -138,7 +138,7 @@ test('an honest game tells its word and what else would have fit', async () => {
 	await screen.press('e', 'o');
 	await screen.shows('You lost. The word was beta.');
 	expect(screen.frame().replaceAll(/\s+/g, ' ')).toContain(
-		'That was the word from the start; 1 other word would have fit, too.',
+		'That was the word from the start; 1 other word would have fit, too: ',
 	);
 	await screen.press('Tab');
 	await screen.shows('1 family');

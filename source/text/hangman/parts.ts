@@ -31,7 +31,7 @@ import type {
 	Tile,
 	WordPart,
 } from '../../page/page.js';
-import {helpTaken, leadsToText, outcomeText, truthText, unsplitText, type HangmanFacts} from '../hangman.js';
+import {helpTaken, leadsToText, otherWords, outcomeText, unsplitText, type HangmanFacts} from '../hangman.js';
 import {verdict, type Verdict} from '../hangman-verdict.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from '../hangman-spoken.js';
 import {describeMeaning, type Defined} from '../define.js';
@@ -307,6 +307,9 @@ export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part
 	spoken: '',
 });
 
+/** The columns in which other words that fit are named, so that the end takes three lines in a small window. */
+const roomForOthers = 110;
+
 /** How a game ended: the outcome, what was true of the word, help, and the word's meaning. */
 export function endingPart(play: HangmanFacts, meaning: Defined | undefined): ProsePart {
 	const {game} = play;
@@ -317,7 +320,7 @@ export function endingPart(play: HangmanFacts, meaning: Defined | undefined): Pr
 		part: 'prose',
 		paragraphs: [
 			[{text: mark + outcomeText(play), as, bold: true}],
-			[`${truthText(play).text}.`, help].filter(Boolean).join(' '),
+			[otherWords(play, roomForOthers), help].filter(Boolean).join(' '),
 			...(meaning ? [describeMeaning(meaning)] : []),
 		],
 	};
