@@ -103,7 +103,9 @@ export const command = commandOf({
 		const face = faceOf(given);
 		if (face !== 'screen') reportSkipped(settings, dictionary);
 		const isAsked = isAnyGiven(ghostTable, given);
-		const isAtOnce = (isComplete || face === 'plain') && variants[settings.variant].isQuick;
+		// In lines a game begins at once; the screen asks for what is open.
+		const isStarting = isComplete || face !== 'screen';
+		const isAtOnce = isStarting && variants[settings.variant].isQuick;
 		const route: Route = isAtOnce
 			? {
 					to: 'ghost',
@@ -115,7 +117,7 @@ export const command = commandOf({
 				}
 			: {
 					to: 'ghost-setup',
-					with: {given, isFresh: isComplete || (isAsked && face !== 'screen'), isStarting: isComplete},
+					with: {given, isFresh: isStarting, isStarting},
 				};
 		const start = {given, read: {source: settings, dictionary}};
 		if (face !== 'plain') return show(face, {...start, route});

@@ -39,7 +39,7 @@ export function fitHints(
 	bindings: readonly Hint[],
 	columns: number,
 ): {readonly hints: readonly Hint[]; readonly gap: string} {
-	let hints = bindings.filter(({isQuiet}) => isQuiet !== true);
+	let hints = bindings.filter(({isQuiet, label}) => isQuiet !== true && label !== '');
 	const gap = hintsWidth(hints, '   ') <= columns ? '   ' : '  ';
 	while (hintsWidth(hints, gap) > columns) {
 		const gone = leastImportant(hints);

@@ -25,7 +25,7 @@ export function listen(app: App, page: () => LivePage, isSpoken: boolean) {
 
 	function noteNews({text, spoken = text, at: now = at}: News): void {
 		const told = isSpoken || spoken === '' ? spoken : text;
-		const identity = `${now} ${text}`;
+		const identity = `${now} ${told}`;
 		if (now < at) known = new Set();
 		at = now;
 		if (told === '' || known.has(identity)) return;

@@ -144,8 +144,8 @@ export const speech: Painter = {
 		}
 	},
 	choices(words, items) {
-		const named = items.map(({label, note}) =>
-			[label, note].filter(Boolean).map(aloud).join(': ').replace(/\.$/, ''),
+		const named = items.map(({label, note, spoken = note}) =>
+			[label, spoken].filter(Boolean).map(aloud).join(': ').replace(/\.$/, ''),
 		);
 		return [...[...named, ...words].map((choice, at) => `${at + 1} ${choice}.`), '0 quit. Number?'].join(' ');
 	},

@@ -13,6 +13,9 @@ type Telling = {
 	readonly listener: ReturnType<typeof listen>;
 };
 
+/** Of a longer story each sentence has a line. */
+const mostInLine = 4;
+
 const everything: PartOptions = {isTurn: false, isAll: true};
 
 /** Returns what makes a part another one. A form whose values change stays the same. */
@@ -55,7 +58,10 @@ export function createTeller({page, channel, painter, listener}: Telling) {
 			if (each.kind === 'lines') {
 				since.push(...each.lines);
 				channel.say(...each.lines);
-			} else tell(painter.sentence(each.text));
+			} else {
+				if (heard.length > mostInLine) endRemarks();
+				tell(painter.sentence(each.text));
+			}
 		}
 	}
 
@@ -71,7 +77,7 @@ export function createTeller({page, channel, painter, listener}: Telling) {
 		const now = page();
 		const heard = listener.take();
 		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
-		if (options.isTurn) place = now.title.trail.join(', ');
+		if (options.isTurn || now.question !== undefined) place = now.title.trail.join(', ');
 		else tellPlace(now);
 		if (heard.length > 0) {
 			answers.clear();

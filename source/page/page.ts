@@ -131,7 +131,13 @@ export type ChartPart = {
 
 export type MenuPart = {
 	readonly part: 'menu';
-	readonly items: readonly {readonly key: string; readonly label: string; readonly note: string}[];
+	readonly items: readonly {
+		readonly key: string;
+		readonly label: string;
+		readonly note: string;
+		/** Replaces the note where it is spoken. */
+		readonly spoken?: string | undefined;
+	}[];
 	readonly selected: string | undefined;
 };
 

@@ -6,8 +6,15 @@ export const runsOf = (line: Line): readonly Run[] => (typeof line === 'string' 
 export const lineText = (line: Line): string =>
 	typeof line === 'string' ? line : line.map(({text}) => text).join('');
 
+/** Of words, as many stand in a line of text. */
+const mostWords = 5;
+
 export function cellText(cell: Cell): string {
 	if (typeof cell === 'string') return cell;
-	if ('words' in cell) return cell.words.join(', ') + (cell.isCut ? ' …' : '');
+	if ('words' in cell) {
+		const {words, isCut} = cell;
+		return words.slice(0, mostWords).join(', ') + (isCut || words.length > mostWords ? ' …' : '');
+	}
+
 	return 'text' in cell ? cell.text : lineText(cell);
 }

@@ -45,6 +45,9 @@ const pictureOf = (screen: Mounted): Picture => ({
 
 const mostFaults = 4;
 
+/** How many words are explained at once where they are read aloud. */
+const mostExplained = 2;
+
 export async function openApp(route: Route, session: Session, services: Services) {
 	const listeners = new Set<() => void>();
 	let copy: Copy = () => Promise.resolve(false);
@@ -193,6 +196,10 @@ export async function openApp(route: Route, session: Session, services: Services
 		return {...shown, keys: [...withQ(all), ...own([interrupt])]};
 	}
 
+	/** Returns the words to explain: in lines only those that matter most. */
+	const explained = (words: readonly string[]) =>
+		session.face === 'screen' ? words : words.slice(0, mostExplained);
+
 	/** Returns what is shown: the page of the screen, or of what covers it. */
 	function page(): Page<true> {
 		const below = screenPage();
@@ -207,7 +214,9 @@ export async function openApp(route: Route, session: Session, services: Services
 					...below,
 					news: undefined,
 					scrolls: 'meanings',
-					parts: [{part: 'prose', paragraphs: meaningParagraphs(below.words ?? [], session.meanings)}],
+					parts: [
+						{part: 'prose', paragraphs: meaningParagraphs(explained(below.words ?? []), session.meanings)},
+					],
 					keys: withQ(own([...inHelp, interrupt])),
 				};
 			case 'help': {

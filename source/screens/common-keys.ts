@@ -216,7 +216,6 @@ export const tryAgain = <Deed>(deed: Deed): Binding<Deed> => ({
 export const throwAway = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['backspace'],
 	hint: 'throw away',
-	words: {throw: 'backspace'},
 	help: 'throw this unfinished game away; it asks first',
 	does: () => deed,
 });

@@ -9,12 +9,14 @@ export type MenuItem = {
 	readonly key: string;
 	readonly label: string;
 	readonly note: string;
+	/** Replaces the note where it is spoken. */
+	readonly spoken?: string;
 	readonly go: Route | undefined;
 };
 
 export const menuPart = (items: readonly MenuItem[], selected: string | undefined): MenuPart => ({
 	part: 'menu',
-	items: items.map(({key, label, note}) => ({key, label, note})),
+	items: items.map(({key, label, note, spoken}) => ({key, label, note, spoken})),
 	selected,
 });
 

@@ -13,6 +13,8 @@ import {
 	type Turn,
 	trueWord,
 } from '../engine/index.js';
+import type {HangmanPlay} from '../games/hangman/hangman.js';
+import {dayBegunTexts} from './daily.js';
 import {capitalize, patternAloud, listOf} from './lists.js';
 import {answerText, cheatText, gameBriefing, helpTaken, outcomeText, type HangmanFacts} from './hangman.js';
 import {describeAlike} from './suggestion.js';
@@ -52,15 +54,13 @@ export function turnAloud({game}: HangmanFacts): string {
 	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
 }
 
-export function openingAloud(play: HangmanFacts, known: Parameters<typeof gameBriefing>[1]): string {
-	const {game, settings} = play;
-	const {words, budget, turns, pattern} = game;
+export function openingAloud(play: HangmanPlay, known: Parameters<typeof gameBriefing>[1]): string {
+	const {game, settings, daily} = play;
+	const {words, budget} = game;
+	if (daily) return dayBegunTexts({...daily, length: words.length}).join(' ');
 	const from = settings.secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
 	const start = `A word of ${countOf(words.length, 'letter')}${from}. The ${ordinal(budget)} wrong letter loses.`;
-	const seed = `Seed ${settings.seed}.`;
-	return turns.length === 0
-		? [start, ...gameBriefing(play, known).slice(1), seed].join(' ')
-		: `${start} ${seed} ${historyAloud(game)} ${leftAloud(game)} ${patternAloud(pattern)}`;
+	return [start, ...gameBriefing(play, known).slice(1), `Seed ${settings.seed}.`].join(' ');
 }
 
 const placeNames = [

@@ -137,7 +137,7 @@ export function remark({play, thought, isHintWanted, refused, learning, isPaused
 	if (isHintWanted) return {text: 'Looking for a hint…', as: 'quiet'};
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought), as: 'accent'};
 	const last = game.turns.length > (play.daily?.given.length ?? 0) ? game.turns.at(-1) : undefined;
-	const pause = isPaused && !isOver(play) ? ' Paused.' : '';
+	const pause = isPaused && isWatched(play) && !isOver(play) ? ' Paused.' : '';
 	const start = isWatched(play) ? `${guesserName(play)}’s turn.` : opening(play);
 	const doubt = last?.isProved === false ? ' Best estimate.' : '';
 	const text = last ? answerText(last) + doubt : start;
@@ -212,7 +212,7 @@ export function otherWords(play: HangmanFacts, columns: number): string {
 		pool.filter(word => word !== named),
 		room,
 	);
-	return `${text}: ${samples.join(', ')}${others > room ? ' …' : '.'}`;
+	return `${text}: ${samples.join(', ')}${others > room ? ' and others' : ''}.`;
 }
 
 function taskText(play: HangmanFacts): string {

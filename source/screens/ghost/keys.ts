@@ -218,7 +218,8 @@ const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
 	keys: [],
 	hint: word,
 	help: helpText,
-	isQuiet: true,
+	// In a game it is named only where help is asked for.
+	...(word !== 'review' && {isQuiet: true as const}),
 	words: {[word]: ''},
 	does: () => showPanel(panel),
 });

@@ -8,7 +8,15 @@ import type {News, Page, Part, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
 import {describeMeaning} from '../../text/define.js';
-import {deadText, slipText, standingText, turningText, turnDoneText, turnText} from '../../text/ghost.js';
+import {
+	deadText,
+	decidedText,
+	slipText,
+	standingText,
+	turningText,
+	turnDoneText,
+	turnText,
+} from '../../text/ghost.js';
 import {ghostAbout, ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import {openingAloud, questionAloud, turnAloud} from '../../text/ghost-spoken.js';
 import {
@@ -143,7 +151,13 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 		const meaning = session.meanings.get(word);
 		const ending = endPart(play, lookBack?.missedWord, isLost(state));
-		return [meaning ? {...ending, paragraphs: [...ending.paragraphs, describeMeaning(meaning)]} : ending];
+		return [
+			meaning ? {...ending, paragraphs: [...ending.paragraphs, describeMeaning(meaning)]} : ending,
+			// The screen has it in a panel, and so has the coach.
+			...(turning && lookBack && panel !== 'coach'
+				? [{part: 'prose' as const, paragraphs: [decidedText(play, lookBack)], only: 'lines' as const}]
+				: []),
+		];
 	}
 
 	if (pointer !== undefined) {
@@ -210,13 +224,16 @@ function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
 }
 
 function panelParts(state: GhostState): readonly Part[] {
-	const {panel, play, theirs, turn} = state;
+	const {panel, play, theirs, turn, lookBack} = state;
 	if (panel === 'tree') return treeParts(state);
 	if (panel === 'coach') return coachParts(state);
 	if (theirs && play.game.ending && turn === undefined) return [besidePart(besideOf(play), besideOf(theirs))];
 	// Lines have told all this.
 	if (play.players.length > 2 && actionsOf(play).length > 0) return [{...playersPart(play), only: 'screen'}];
-	if (play.game.turns.length > 0) return [{...lettersPart(play), only: 'screen'}];
+	if (play.game.turns.length > 0)
+		return [
+			{...lettersPart(play, turn === undefined && play.game.ending ? lookBack : undefined), only: 'screen'},
+		];
 	return [
 		{
 			part: 'prose',

@@ -76,7 +76,7 @@ function newsOf(state: HangmanState): News {
 	// What is only on its way is no news.
 	if (isPending && refused === undefined) return {text, as, spoken: ''};
 	const spoken =
-		last === undefined && turns.length === 0 && !isHint && refused === undefined
+		last === undefined && !isHint && refused === undefined
 			? openingAloud(play, knownBeforehand(play))
 			: isAnswer && !isHint
 				? isWatched(play)
@@ -163,7 +163,8 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	const {game, settings} = play;
 	const isEnd = isOver(play);
 	const isNew = game.turns.length === 0;
-	const quiet = isNew || isEnd ? {spoken: ''} : {};
+	// The news of a bot's guess names both.
+	const quiet = isNew || isEnd || isWatched(play) ? {spoken: ''} : {};
 	const [word = ''] = explainedInHangman(play);
 	return [
 		...(isEnd ? [endingPart(play, session.meanings.get(word))] : []),

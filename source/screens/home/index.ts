@@ -3,7 +3,7 @@ import {tallyGames} from '../../games/finished.js';
 import type {LeftGame} from '../../store/index.js';
 import {about} from '../../text/about.js';
 import {dailyNote} from '../../text/daily.js';
-import {leftParts, moreLeftText} from '../../text/left.js';
+import {leftAloud, leftParts, moreLeftText} from '../../text/left.js';
 import {greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/menu.js';
 import {help, throwAway, toQuit} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
@@ -40,6 +40,7 @@ function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[]
 		key: goOnKey + game.id,
 		label: 'Go on',
 		note: leftParts(game, now).join(' · '),
+		spoken: leftAloud(game, now),
 		go: {to: 'go-on', with: {as: 'resumed', record: game}} as const,
 	}));
 	const rest = waiting.length - shown.length;

@@ -89,14 +89,15 @@ function turnCells(play: GhostFacts, turn: GhostTurn, index: number): readonly s
 	return [String(index + 1), nameAt(play, turn.player), doneText(turn, play.game.book)];
 }
 
-/** The letters that were played, the last ones where there is no room for all. */
-export const lettersPart = (play: GhostFacts): TablePart & Part => ({
+/** The letters that were played, the last ones where there is no room for all; at the end with what decided the round. */
+export const lettersPart = (play: GhostFacts, lookBack?: LookBack): TablePart & Part => ({
 	part: 'table',
 	heading: 'letters',
 	remark: countOf(play.game.turns.length, 'letter'),
 	columns: turnColumns,
 	rows: play.game.turns.map((turn, index) => ({cells: turnCells(play, turn, index)})),
 	keeps: 'last',
+	...(lookBack?.turningPoint && {notes: decidedText(play, lookBack).split(/(?<=:) /)}),
 	spoken: '',
 });
 
@@ -223,7 +224,7 @@ export function coachPart(shown: CoachShown): TablePart & Part {
 				shown,
 				hidden.flatMap(at => sorted[at] ?? []),
 			),
-		spoken: coachAloud(play, coaching).join(' '),
+		spoken: coachAloud(play, coaching).join('\n'),
 	};
 }
 
@@ -270,7 +271,7 @@ export function treePart({play, fragment, tree, top, line}: TreeShown): TablePar
 			],
 		})),
 		...(tree.rest && {notes: [`└─ ${restText(tree.rest).join('  ')}`]}),
-		spoken: treeAloud(play, tree).join(' '),
+		spoken: treeAloud(play, tree).join('\n'),
 	};
 }
 

@@ -31,7 +31,15 @@ import type {
 	Tile,
 	WordPart,
 } from '../../page/page.js';
-import {helpTaken, leadsToText, otherWords, outcomeText, unsplitText, type HangmanFacts} from '../hangman.js';
+import {
+	cheatText,
+	helpTaken,
+	leadsToText,
+	otherWords,
+	outcomeText,
+	unsplitText,
+	type HangmanFacts,
+} from '../hangman.js';
 import {verdict, type Verdict} from '../hangman-verdict.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from '../hangman-spoken.js';
 import {describeMeaning, type Defined} from '../define.js';
@@ -320,7 +328,7 @@ export function endingPart(play: HangmanFacts, meaning: Defined | undefined): Pr
 		part: 'prose',
 		paragraphs: [
 			[{text: mark + outcomeText(play), as, bold: true}],
-			[otherWords(play, roomForOthers), help].filter(Boolean).join(' '),
+			[play.daily ? cheatText(play) : otherWords(play, roomForOthers), help].filter(Boolean).join(' '),
 			...(meaning ? [describeMeaning(meaning)] : []),
 		],
 	};
