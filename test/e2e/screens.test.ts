@@ -94,7 +94,7 @@ test('the handout’s three arguments begin a game at once', async () => {
 
 test('Ghost from the menu on the largest dictionary', async () => {
 	const terminal = openTerminal(program, ['-d', 'huge']);
-	await terminal.shows('huge · 242,635');
+	await terminal.shows('huge · 241,995');
 	await goTo(terminal, 'Ghost');
 	terminal.press(enter);
 	await terminal.shows('‹ careless ›');
