@@ -1,9 +1,10 @@
 import type {Letter} from '../engine/index.js';
 import type {DailyOutcome} from '../games/hangman/daily.js';
+import type {DayBot} from '../games/hangman/rival.js';
 import type {DayResult} from '../statistics/daily.js';
 import type {Streak} from '../statistics/tally.js';
 import {countOf, ordinal} from './numbers.js';
-import {listOf} from './lists.js';
+import {capitalize, listOf} from './lists.js';
 import type {Part} from '../page/page.js';
 
 /** `+1`, `0`, or `lost`. */
@@ -11,18 +12,11 @@ export const overText = (over: number | undefined): string =>
 	over === undefined ? 'lost' : over > 0 ? `+${over}` : String(over);
 
 /** `Wordfiend daily 326: 8 misses (1 hint), perfect play 6`. */
-function resultText({number, value, over, hints, isPractice}: DailyOutcome): string {
+export function resultText({number, value, over, hints, isPractice}: DailyOutcome): string {
 	const misses = over === undefined ? 'lost' : countOf(value + over, 'miss', 'misses');
 	const help = hints > 0 ? ` (${countOf(hints, 'hint')})` : '';
 	return `Wordfiend daily ${number}${isPractice ? ', practice' : ''}: ${misses}${help}, perfect play ${value}`;
 }
-
-/** What to send: what came of it, and a row of hits and misses, no letter and no place. */
-export const shareText = (outcome: DailyOutcome): string =>
-	`${resultText(outcome)}\n${outcome.letters.map(isHit => (isHit ? '✓' : '✗')).join('')}${'?'.repeat(outcome.hints)}`;
-
-export const spokenShare = (outcome: DailyOutcome): string =>
-	`${resultText(outcome)}. ${countOf(outcome.letters.filter(Boolean).length, 'letter')} found.`;
 
 export const givenText = (letters: readonly string[]): string =>
 	`Answered already: ${listOf(letters, {joint: 'and'})}.`;
@@ -141,13 +135,29 @@ type DaysCounted = {
 	readonly next: string;
 };
 
-/** How a day ended: the score, the letters that cost something, the streak and the week. */
-export function dayEndPart(
-	outcome: DailyOutcome,
-	letters: readonly string[],
-	isDone: boolean,
-	counted: DaysCounted | undefined,
-): Part {
+/** `you +1 · expert 0 · paga +1`: the misses over perfect play of everyone who played the day. */
+export const besideBotsText = ({over}: Pick<DailyOutcome, 'over'>, bots: readonly DayBot[]): string =>
+	[{name: 'you', over}, ...bots].map(each => `${each.name} ${overText(each.over)}`).join(' · ');
+
+const besideBotsAloud = (bots: readonly DayBot[]): string =>
+	`${capitalize(bots.map(({name, over}) => `${name}: ${overInWords(over ?? 'lost')}`).join('; '))}.`;
+
+type DayEnd = {
+	readonly outcome: DailyOutcome;
+	/** The player's letters as marks. */
+	readonly marks: string;
+	/** How the bots did; `undefined` until they have played. */
+	readonly bots: readonly DayBot[] | undefined;
+	/** The letters that cost something. */
+	readonly letters: readonly string[];
+	/** Whether these are all. */
+	readonly isDone: boolean;
+	readonly counted: DaysCounted | undefined;
+};
+
+/** How a day ended: the score, beside the bots', the letters that cost something, the streak and the week. */
+export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: DayEnd): Part {
+	const beside = bots ? besideBotsText(outcome, bots) : '';
 	const week = counted ? [streakText(counted.days), weekText(counted.week)] : [];
 	const spokenWeek = counted ? [streakText(counted.days), weekAloud(counted.week)] : [];
 	return {
@@ -156,10 +166,16 @@ export function dayEndPart(
 		remark: counted?.next ?? '',
 		paragraphs: [
 			[{text: scoreText(outcome), as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
+			[marks, beside].filter(Boolean).join('   '),
 			gaveAwayText(letters, isDone),
 			...week,
 		],
 		isOptional: true,
-		spoken: [scoreText(outcome), gaveAwayText(letters, isDone), ...spokenWeek].join(' '),
+		spoken: [
+			scoreText(outcome),
+			...(bots ? [besideBotsAloud(bots)] : []),
+			gaveAwayText(letters, isDone),
+			...spokenWeek,
+		].join(' '),
 	};
 }

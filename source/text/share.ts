@@ -1,13 +1,22 @@
 import {isBundled} from '../dictionaries/index.js';
-import {hasTakenBack, hintsIn, isMiss, status, variants, wrongGuesses} from '../engine/index.js';
+import {
+	hasTakenBack,
+	hintsIn,
+	isMiss,
+	isUnlisted,
+	looksIn,
+	status,
+	variants,
+	wrongGuesses,
+} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost/ghost.js';
 import {outcomeOf} from '../games/hangman/daily.js';
-import type {HangmanPlay} from '../games/hangman/hangman.js';
+import {ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
 import type {GamePlay} from '../games/kinds.js';
-import {shareText, spokenShare} from './daily.js';
+import {resultText} from './daily.js';
 import {does, nameAt} from './ghost.js';
 import {listOf} from './lists.js';
-import {countOf, numberWord} from './numbers.js';
+import {countOf, formatNumber, numberWord} from './numbers.js';
 
 export type ShareFace = 'lines' | 'spoken';
 
@@ -33,30 +42,67 @@ const playLine = (code: string | undefined, face: ShareFace): readonly string[] 
 export const shareGame = (play: GamePlay, sharing: Sharing): string =>
 	'book' in play ? shareGhost(play, sharing) : shareHangman(play, sharing);
 
+const bars = '▁▂▃▄▅▆▇█';
+
+/** Returns a row of marks: a letter each, hit or miss, then `?` for each hint and `◉` for families that were in view. */
+export function marksOf(play: HangmanPlay): string {
+	const {moves} = play.game;
+	const letters = ownTurns(play).map(({kept}) => (isMiss(kept) ? '✗' : '✓'));
+	const help = '?'.repeat(hintsIn(moves)) + (looksIn(moves) > 0 ? '◉' : '');
+	return [letters.join(''), help].filter(Boolean).join(' ');
+}
+
+/** Returns the words still possible after each letter, as bars by ratio, below the marks. */
+function meltingOf(play: HangmanPlay): string {
+	const turns = ownTurns(play);
+	const given = play.game.turns.at(-turns.length - 1);
+	const most = Math.log2(Math.max(2, given?.kept.pool.length ?? play.game.words.count));
+	return turns
+		.map(({kept}) => bars.charAt(Math.round((Math.log2(Math.max(1, kept.pool.length)) / most) * 7)))
+		.join('');
+}
+
+/** The same in words. */
+function countedOf(play: HangmanPlay): readonly string[] {
+	const {moves, words, pool} = play.game;
+	const hits = ownTurns(play).filter(({kept}) => !isMiss(kept)).length;
+	return [
+		countOf(hits, 'hit'),
+		...(hintsIn(moves) > 0 ? [countOf(hintsIn(moves), 'hint')] : []),
+		...(looksIn(moves) > 0 ? ['families in view'] : []),
+		...(isUnlisted(play.game)
+			? []
+			: [`${formatNumber(pool.length)} of ${countOf(words.count, 'word')} left`]),
+	];
+}
+
+function resultOf({game}: HangmanPlay): string {
+	const result = game.forfeit ? 'stopped' : status(game);
+	return `${result === 'playing' ? 'broken off' : result} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`;
+}
+
 /** What is sent of a game of Hangman. That of a day has no code, for a code holds the letters. */
 function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
 	const {game, settings} = play;
 	const outcome = outcomeOf(play);
-	if (outcome !== undefined) return face === 'lines' ? shareText(outcome) : spokenShare(outcome);
 	const facts = [
 		settings.forAFriend
 			? `${settings.from === undefined ? 'your' : `${settings.from}’s`} word`
 			: settings.chooser,
 		`${settings.length} letters`,
 		...listName(settings.dictionary),
-		`${game.forfeit ? 'stopped' : status(game)} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
+		resultOf(play),
 	];
 	// Whoever sent the word knows it.
-	const played = settings.forAFriend ? [] : playLine(code, face);
-	const hints = hintsIn(game.moves);
-	const hits = game.turns.filter(({kept}) => !isMiss(kept)).length;
+	const played = outcome || settings.forAFriend ? [] : playLine(code, face);
 	if (face === 'lines') {
-		const row = game.turns.map(({kept}) => (isMiss(kept) ? '✗' : '✓')).join('') + '?'.repeat(hints);
-		return [`Wordfiend Hangman · ${facts.join(' · ')}`, row, ...played].join('\n');
+		const head = outcome ? resultText(outcome) : `Wordfiend Hangman · ${facts.join(' · ')}`;
+		const melting = isUnlisted(game) ? [] : [meltingOf(play)];
+		return [head, ...[marksOf(play), ...melting].filter(Boolean), ...played].join('\n');
 	}
 
-	const counted = [countOf(hits, 'hit'), ...(hints > 0 ? [countOf(hints, 'hint')] : [])];
-	return [`Wordfiend, Hangman: ${[...facts, ...counted].join(', ')}.`, ...played].join(' ');
+	const head = outcome ? [resultText(outcome)] : [`Wordfiend, Hangman: ${facts.join(', ')}`];
+	return [`${[...head, ...countedOf(play)].join(', ')}.`, ...played].join(' ');
 }
 
 /** Whom a game of Ghost was played with: `perfect opponent`, `two players`, `against careless and perfect`. */

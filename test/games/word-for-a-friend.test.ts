@@ -59,7 +59,9 @@ test('a friend plays the word, sees who chose it, and has a row to send back', (
 	const {play} = played(beginHangman(dictionary, settings, 'one').play, ...readMoves('xmarlde'));
 	expect(truthText(play).text).toBe('Ann chose this word');
 	const row = shareGame(play, {code: 'w.9.7', face: 'lines'});
-	expect(row).toBe('Wordfiend Hangman · Ann’s word · 9 letters · won with 1 of 7 wrong guesses\n✗✓✓✓✓✓✓');
+	expect(row).toBe(
+		'Wordfiend Hangman · Ann’s word · 9 letters · won with 1 of 7 wrong guesses\n✗✓✓✓✓✓✓\n██▁▁▁▁▁',
+	);
 });
 
 test('a word that is on no list can be sent, too', () => {

@@ -70,5 +70,6 @@ test('after a friend’s word there is a row to send back', async () => {
 	expect(said.slice(at + 1, -1)).toEqual([
 		'Wordfiend Hangman · Ann’s word · 4 letters · example · won with 1 of 2 wrong guesses',
 		'✓✗✓✓✓',
+		'▁▁▁▁▁',
 	]);
 });

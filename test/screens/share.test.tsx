@@ -8,7 +8,7 @@ test.each([
 		() => hangmanStart({length: '4', budget: '3'}),
 		['q', 'j', 'x'],
 		'You lost.',
-		/^Wordfiend Hangman · evil · 4 letters · example · lost with 3 of 3 wrong guesses\n✗✗✗\nwordfiend play h\.4\.3\.evil\.[a-z\d.]+$/,
+		/^Wordfiend Hangman · evil · 4 letters · example · lost with 3 of 3 wrong guesses\n✗✗✗\n███\nwordfiend play h\.4\.3\.evil\.[a-z\d.]+$/,
 	],
 	[
 		'Ghost',

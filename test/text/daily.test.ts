@@ -3,10 +3,10 @@ import {
 	countdownText,
 	dailyNote,
 	nextDayText,
+	besideBotsText,
 	overText,
+	resultText,
 	scoreText,
-	shareText,
-	spokenShare,
 	streakText,
 	weekAloud,
 } from '../../source/text/daily.js';
@@ -22,18 +22,22 @@ const outcome: DailyOutcome = {
 	isPractice: false,
 };
 
-test('what is shared explains itself, and tells no letter and no place', () => {
-	expect(shareText(outcome)).toBe('Wordfiend daily 325: 8 misses, perfect play 7\n✓✗✗✓✗✓');
-	expect(shareText({...outcome, over: undefined, hints: 2})).toBe(
-		'Wordfiend daily 325: lost (2 hints), perfect play 7\n✓✗✗✓✗✓??',
+test('a result explains itself', () => {
+	expect(resultText(outcome)).toBe('Wordfiend daily 325: 8 misses, perfect play 7');
+	expect(resultText({...outcome, over: undefined, hints: 2})).toBe(
+		'Wordfiend daily 325: lost (2 hints), perfect play 7',
 	);
-	expect(shareText({...outcome, value: 1, over: 0, letters: [true], isPractice: true})).toBe(
-		'Wordfiend daily 325, practice: 1 miss, perfect play 1\n✓',
+	expect(resultText({...outcome, value: 1, over: 0, isPractice: true})).toBe(
+		'Wordfiend daily 325, practice: 1 miss, perfect play 1',
 	);
 });
 
-test('the same in words', () => {
-	expect(spokenShare(outcome)).toBe('Wordfiend daily 325: 8 misses, perfect play 7. 3 letters found.');
+test('it stands beside the bots’', () => {
+	const bots = [
+		{name: 'expert', over: 0},
+		{name: 'paga', over: undefined},
+	];
+	expect(besideBotsText(outcome, bots)).toBe('you +1 · expert 0 · paga lost');
 });
 
 test.each([

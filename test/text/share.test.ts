@@ -1,4 +1,4 @@
-import {makeGuess, takeHint} from '../games/moves.js';
+import {lookAtFamilies, makeGuess, takeHint} from '../games/moves.js';
 import {expect, test} from 'vitest';
 import {beginDaily} from '../../source/games/hangman/daily.js';
 import {playMove} from '../games/ghost-moves.js';
@@ -31,14 +31,24 @@ test.each([
 	['/home/me/secret plans.txt', ' · a list of their own'],
 ])('a game on %s says what came of it, and neither its letters nor a path', (dictionary, list) => {
 	expect(share(played(dictionary), 'lines')).toBe(
-		`Wordfiend Hangman · random · 4 letters${list} · won with 2 of 8 wrong guesses\n✗✗✓✓✓?\nwordfiend play ABC`,
+		`Wordfiend Hangman · random · 4 letters${list} · won with 2 of 8 wrong guesses\n✗✗✓✓✓ ?\n▅▁▁▁▁\nwordfiend play ABC`,
 	);
 });
 
 test('the same is heard', () => {
 	expect(share(played('common'), 'spoken')).toBe(
-		'Wordfiend, Hangman: random, 4 letters, won with 2 of 8 wrong guesses, 3 hits, 1 hint. The code to play it: ABC.',
+		'Wordfiend, Hangman: random, 4 letters, won with 2 of 8 wrong guesses, 3 hits, 1 hint, 1 of 9 words left. The code to play it: ABC.',
 	);
+});
+
+test('a game that was broken off says so, and families that were in view are help', () => {
+	const settings = {...hangmanSettings({dictionary: 'common', chooser: 'evil'}), length: 4, budget: 8};
+	const {play} = beginHangman(example, settings, 'a game');
+	const looked = lookAtFamilies(makeGuess(play, 'e').play).play;
+	expect(share(looked, 'lines')).toBe(
+		'Wordfiend Hangman · evil · 4 letters · broken off with 1 of 8 wrong guesses\n✗ ◉\n▅\nwordfiend play ABC',
+	);
+	expect(share(looked, 'spoken')).toContain('0 hits, families in view, 5 of 9 words left.');
 });
 
 test('a day is shared by its row alone', async () => {
@@ -49,7 +59,7 @@ test('a day is shared by its row alone', async () => {
 		'none',
 	);
 	const shared = share(makeGuess(play, 'q').play, 'lines');
-	expect(shared).toBe(`Wordfiend daily 64: 1 miss, perfect play ${play.daily?.value ?? 0}\n✗`);
+	expect(shared).toBe(`Wordfiend daily 64: 1 miss, perfect play ${play.daily?.value ?? 0}\n✗\n█`);
 });
 
 test('a round of Ghost says who lost', () => {

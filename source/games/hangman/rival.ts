@@ -1,5 +1,5 @@
-import {readMoves, type AnyGuesser, type HangmanMove} from '../../engine/index.js';
-import type {RunOptions} from '../../workers/client.js';
+import {readMoves, type AnyGuesser, type Dictionary, type HangmanMove} from '../../engine/index.js';
+import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import {raceGame, type RaceGame} from '../../workers/tasks/play-along.js';
 import {run, type Call} from '../calls.js';
@@ -7,7 +7,8 @@ import {digestFor} from '../digest.js';
 import {prepare, type Asking} from '../finished.js';
 import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
-import type {HangmanPlay} from './hangman.js';
+import {beginDaily} from './daily.js';
+import type {HangmanPlay, PlayedDay} from './hangman.js';
 
 /** The player beside you: a bot or program, someone whose code you play, or yourself in your best game. */
 export type RivalBy =
@@ -83,6 +84,28 @@ export async function playRival(
 	} finally {
 		await players.end();
 	}
+}
+
+/** A bot's game of a day: its misses over perfect play, `undefined` where it lost. */
+export type DayBot = {readonly name: string; readonly over: number | undefined};
+
+const dayBots = ['expert', 'paga'] as const;
+
+/** Has bots play a day from where the player began. */
+export function playDay(
+	dictionary: Dictionary,
+	{date, value}: PlayedDay,
+	workers: Pick<Workers, 'run'>,
+	options: Pick<RunOptions<RaceGame>, 'signal'>,
+): Promise<readonly DayBot[]> {
+	const {play} = beginDaily(dictionary, date, '', 'none');
+	return Promise.all(
+		dayBots.map(async name => {
+			const rival = beginRival(play, {kind: 'bot', guesser: name});
+			const {status, misses} = await run(callRival(rival), workers, options);
+			return {name, over: status === 'lost' ? undefined : misses - value};
+		}),
+	);
 }
 
 export type Race = {

@@ -37,7 +37,7 @@ import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman-spoken
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
 import {targetText} from '../../text/daily.js';
 import {guesserName, playerName} from '../../text/programs.js';
-import {codeText} from '../../text/share.js';
+import {codeText, marksOf} from '../../text/share.js';
 import {wordOfLength} from '../../text/words.js';
 import {lettersOf} from '../common-keys.js';
 import type {Does} from '../screen.js';
@@ -88,7 +88,7 @@ function newsOf(state: HangmanState): News {
 
 /** What follows below the keyboard or beside it, the most important first. */
 function panels(state: HangmanState): readonly Part[] {
-	const {play, panel, thought, log, standing, chance, review, counted} = state;
+	const {play, panel, thought, log, standing, chance, review, counted, bots} = state;
 	const {game, settings} = play;
 	const isEnd = isOver(play);
 	const outcome = isEnd ? outcomeOf(play) : undefined;
@@ -98,15 +98,17 @@ function panels(state: HangmanState): readonly Part[] {
 		outcome === undefined
 			? []
 			: [
-					dayEndPart(
+					dayEndPart({
 						outcome,
-						review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [],
-						review !== undefined && isReviewed(review),
-						counted && {
+						marks: marksOf(play),
+						bots,
+						letters: review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [],
+						isDone: review !== undefined && isReviewed(review),
+						counted: counted && {
 							...counted,
 							next: nextDayText(outcome.date, counted.week, counted.untilTomorrow),
 						},
-					),
+					}),
 				];
 	return [...day, ...racesIn(state), ...shownPanel()];
 
@@ -138,6 +140,8 @@ function panels(state: HangmanState): readonly Part[] {
 			case 'thoughts':
 				return isEnd ? guesses : [thoughtsPart(guesserName(play), thought)];
 			case 'guesses':
+				// The day has the letters as marks.
+				if (outcome) return [];
 				return guesses.length > 0
 					? guesses
 					: [

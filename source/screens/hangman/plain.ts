@@ -2,7 +2,15 @@ import {outcomeOf} from '../../games/hangman/daily.js';
 import {isOver, judgeGame} from '../../games/hangman/hangman.js';
 import {raceOf} from '../../games/hangman/rival.js';
 import type {PlainPage} from '../../page/page.js';
-import {dayBegunTexts, gaveAwayText, nextDayText, scoreText, streakText, weekText} from '../../text/daily.js';
+import {
+	besideBotsText,
+	dayBegunTexts,
+	gaveAwayText,
+	nextDayText,
+	scoreText,
+	streakText,
+	weekText,
+} from '../../text/daily.js';
 import {cheatText} from '../../text/hangman.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 import {lettersGivenAway} from '../../text/hangman-review.js';
@@ -20,9 +28,10 @@ const rowOf = (state: HangmanState): readonly string[] =>
 
 /** Returns how a day went, once that is counted. */
 function dayLines(state: HangmanState): readonly string[] {
-	const {play, review, counted} = state;
+	const {play, review, counted, bots} = state;
 	const outcome = outcomeOf(play);
-	if (outcome === undefined || counted === undefined || !review || !isReviewed(review)) return [];
+	if (outcome === undefined || counted === undefined || bots === undefined || !review || !isReviewed(review))
+		return [];
 	const {days, week, untilTomorrow} = counted;
 	return [
 		scoreText(outcome),
@@ -31,6 +40,7 @@ function dayLines(state: HangmanState): readonly string[] {
 		weekText(week),
 		'',
 		...rowOf(state),
+		besideBotsText(outcome, bots),
 		'',
 		`${capitalize(nextDayText(outcome.date, week, untilTomorrow))}.`,
 	];

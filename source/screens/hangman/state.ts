@@ -38,6 +38,7 @@ import type {LogLine} from '../../programs/log.js';
 import type {Route} from '../routes.js';
 import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
+import type {DayBot} from '../../games/hangman/rival.js';
 import {beginRace, type RaceState} from './race-state.js';
 import {beginReview, tightened, type ReviewState, type Standing} from './review-state.js';
 
@@ -88,6 +89,8 @@ export type HangmanState = {
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
 	readonly counted?: CountedDays | undefined;
+	/** How the bots did on the day that was played. */
+	readonly bots?: readonly DayBot[] | undefined;
 	/** The letter that the arrows point to, by its number; none until they are used. */
 	readonly pointer?: number | undefined;
 	/** As much of a whole word as is typed, while one is; none where letters are guessed. */

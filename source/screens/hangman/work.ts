@@ -21,7 +21,7 @@ import {
 } from '../../games/hangman/hangman.js';
 import {leftDaily} from '../../games/open.js';
 import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
-import {bestMoves, playRival} from '../../games/hangman/rival.js';
+import {bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/finished.js';
 import {secondOpinion} from '../../games/hangman/afterwards.js';
 import {practiceNotice} from '../../text/daily.js';
@@ -223,6 +223,16 @@ function countDays({play, counted}: HangmanState): HangmanJob | undefined {
 	};
 }
 
+function playBots({play, bots}: HangmanState, face: Face): HangmanJob | undefined {
+	const {daily, dictionary} = play;
+	if (!daily || !isOver(play) || bots) return undefined;
+	return {
+		key: keyOf({play}, 'bots'),
+		isBackground: face === 'screen',
+		run: async ({workers, signal}) => set({bots: await playDay(dictionary, daily, workers, {signal})}),
+	};
+}
+
 function findElsewhere({play: {id, daily, game}}: HangmanState, face: Face): HangmanJob | undefined {
 	if (!daily || game.turns.length > daily.given.length) return undefined;
 	return {
@@ -311,6 +321,7 @@ export const hangmanWork = (
 		followProgram(state),
 		race(state, face),
 		countDays(state),
+		playBots(state, face),
 		findElsewhere(state, face),
 		findTried(state),
 		face === 'screen' ? rehearse(state) : undefined,
