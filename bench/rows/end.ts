@@ -19,7 +19,7 @@ async function playToEnd() {
 const escape = '\u001B';
 /** A word and what it means, on a screen that isn't the game's. */
 const meaning = /^(?![^]*Enter again)[^]*\w: \w/;
-const firstNumbers = /all turns[^\n]* [1-9]\d* of \d|accuracy \d/;
+const firstNumbers = /all turns [^\n]*(?:[1-9]\d*%|done)/;
 
 export async function endRows(): Promise<Row[]> {
 	const times = {meaning: [] as number[], first: [] as number[], whole: [] as number[], left: [] as number[]};
@@ -29,7 +29,7 @@ export async function endRows(): Promise<Row[]> {
 		await read.time(escape, /Enter again/);
 		const start = performance.now();
 		times.first.push(await read.time('r', firstNumbers));
-		await read.terminal.shows(/accuracy \d/);
+		await read.terminal.shows(/Accuracy: \d/);
 		times.whole.push(read.terminal.lastOutput - start);
 		await close(read.terminal);
 

@@ -44,11 +44,11 @@ test('the same is heard', () => {
 test('a game that was broken off says so, and families that were in view are help', () => {
 	const settings = {...hangmanSettings({dictionary: 'common', chooser: 'evil'}), length: 4, budget: 8};
 	const {play} = beginHangman(example, settings, 'a game');
-	const looked = lookAtFamilies(makeGuess(play, 'e').play).play;
+	const looked = makeGuess(lookAtFamilies(makeGuess(play, 'e').play).play, 'o').play;
 	expect(share(looked, 'lines')).toBe(
-		'Wordfiend Hangman · evil · 4 letters · broken off with 1 of 8 wrong guesses\n✗ ◉\n▅\nwordfiend play ABC',
+		'Wordfiend Hangman · evil · 4 letters · broken off with 1 of 8 wrong guesses\n✗✓ ◉\n▅▃\nwordfiend play ABC',
 	);
-	expect(share(looked, 'spoken')).toContain('0 hits, families in view, 5 of 9 words left.');
+	expect(share(looked, 'spoken')).toContain('1 hit, families in view, 2 of 9 words left.');
 });
 
 test('a day is shared by its row alone', async () => {
