@@ -69,7 +69,7 @@ export function reviewMoment(
 const firstWork = 4;
 
 /** The work for a whole game: some two seconds. */
-const mostWork = 1200;
+const mostWork = 800;
 
 /**
 Finds what moments were worth against a perfect chooser, within a limit of work.

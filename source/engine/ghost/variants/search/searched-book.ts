@@ -131,8 +131,9 @@ class Searcher {
 
 	private isTimed(fragment: string): boolean {
 		let sets = 0;
-		for (const word of this.poolOf(fragment)) sets += 2 ** (lengthOf(this.rows, word) - fragment.length);
-		return sets <= mostTimed;
+		return this.poolOf(fragment).every(
+			word => (sets += 2 ** (lengthOf(this.rows, word) - fragment.length)) <= mostTimed,
+		);
 	}
 }
 
