@@ -29,7 +29,7 @@ export async function endRows(): Promise<Row[]> {
 		await read.time(escape, /Enter again/);
 		const start = performance.now();
 		times.first.push(await read.time('r', firstNumbers));
-		await read.terminal.shows(/Accuracy: \d/);
+		await read.terminal.shows(/all turns [^\n]*done/);
 		times.whole.push(read.terminal.lastOutput - start);
 		await close(read.terminal);
 

@@ -68,8 +68,8 @@ export function reviewMoment(
 /** The work for each moment in the first round; each round doubles it. */
 const firstWork = 4;
 
-/** The work for a whole game: some two seconds. */
-const mostWork = 800;
+/** The work for a whole game: two to three seconds for the longest on huge. */
+const mostWork = 500;
 
 /**
 Finds what moments were worth against a perfect chooser, within a limit of work.
