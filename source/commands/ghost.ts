@@ -117,7 +117,7 @@ export const command = commandOf({
 				}
 			: {
 					to: 'ghost-setup',
-					with: {given, isFresh: isStarting, isStarting},
+					with: {given, isFresh: isAsked || isStarting, isStarting},
 				};
 		const start = {given, read: {source: settings, dictionary}};
 		if (face !== 'plain') return show(face, {...start, route});

@@ -75,7 +75,7 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 		read: {source, dictionary},
 		route: isComplete
 			? {to: 'hangman', with: {game: 'hangman', list: dictionary, settings: await settle()}}
-			: {to: 'hangman-setup', with: {given, isFresh: isAsked && face === 'spoken'}},
+			: {to: 'hangman-setup', with: {given, isFresh: isAsked}},
 	});
 }
 

@@ -10,7 +10,7 @@ test('par shows how far it is, and Ctrl+C ends it with the bounds so far', async
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 	expect(terminal.screen).toMatch(
-		/^length +words +misses +guesses to win +positions +seconds\n +3 +1,132 +\d+–\d+ /,
+		/^length +words +misses +guesses to win +positions +seconds\n +3 +1,124 +\d+–\d+ /,
 	);
 	expect(terminal.screen).not.toContain('lengths proved');
 });

@@ -211,7 +211,7 @@ test('leaving loses a game that is under way and can’t be kept, and one that i
 test('in a challenge against two bots’ code you play the first of them; what is replayed stays as it was', () => {
 	const playerOf = (opponent: string, as: 'against' | 'replayed') => {
 		const {settings, book} = ghost({opponent, player: 'stubborn'}, '');
-		return kinds.ghost.shared(settings, {as, list: book, moves: []})?.player;
+		return kinds.ghost.shared(settings, {as, list: book, moves: []}).player;
 	};
 	expect(playerOf('perfect', 'against')).toBe('you');
 	expect(playerOf('perfect', 'replayed')).toBe('stubborn');

@@ -41,6 +41,18 @@ async function findSeed(
 }
 
 describe('Ghost over lines', () => {
+	test.each([
+		['code', 'codeine'],
+		['hint', 'hinted'],
+		['tree', 'treetop'],
+	])('a whole fragment is a move, even where a command has its name: %s', async (word, longer) => {
+		const typed = [...Array.from(word.slice(0, -1)), word, 'quit'];
+		const book = bookOf(longer, 'xylem');
+		expect(await talk(book, {opponent: ['human']}, typed)).toContain(`Current prefix: ${word.toUpperCase()}`);
+		const spoken = await inLines(ghost(book, {opponent: ['human']}), typed, {face: 'spoken'});
+		expect(spoken.join('\n')).toContain(Array.from(word.toUpperCase()).join(', '));
+	});
+
 	test('the computer begins and wins where it can: AND, ANTLER, COW', async () => {
 		const book = bookOf('and', 'antler', 'cow');
 		expect(await talk(book, {first: 'computer'}, ['n', 'l', 'r'])).toEqual([

@@ -154,7 +154,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		return [
 			meaning ? {...ending, paragraphs: [...ending.paragraphs, describeMeaning(meaning)]} : ending,
 			// The screen has it in a panel, and so has the coach.
-			...(turning && lookBack && panel !== 'coach'
+			...(turning && panel !== 'coach'
 				? [{part: 'prose' as const, paragraphs: [decidedText(play, lookBack)], only: 'lines' as const}]
 				: []),
 		];

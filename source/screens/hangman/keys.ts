@@ -156,7 +156,7 @@ const hintKey = (play: HangmanState['play']): HangmanKey => ({
 	does: () => askForHint,
 });
 
-const turnBy = (by: 1 | -1) =>
+const turnBy = (by: number) =>
 	reviewing((shown, {game}) => ({
 		...shown,
 		turn: Math.min(game.turns.length - 1, Math.max(0, shown.turn + by)),
@@ -184,6 +184,14 @@ function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<Hang
 
 const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<HangmanState> => [
 	sideways('turn', 'the turn before or after', turnBy),
+	{
+		keys: ['home', 'end'],
+		hint: 'ends',
+		help: 'the first turn, or the last',
+		isQuiet: true,
+		words: {},
+		does: key => turnBy(key === 'home' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
+	},
 	...mistakeKeys(play, review),
 	{
 		keys: ['tab'],
