@@ -44,7 +44,7 @@ const preview: readonly Part[] = [
 			{text: '-', look: 'hidden'},
 			{text: 'e', look: 'fresh'},
 			{text: 'a', look: 'known'},
-			{text: 'l', look: 'lost'},
+			{text: '-', look: 'hidden'},
 		],
 		alphabet: languages.en.letters,
 		spoken: '',
