@@ -16,7 +16,15 @@ import {
 import type {HangmanPlay} from '../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
 import {capitalize, patternAloud, listOf} from './lists.js';
-import {answerText, cheatText, gameBriefing, helpTaken, outcomeText, type HangmanFacts} from './hangman.js';
+import {
+	answerText,
+	cheatText,
+	gameBriefing,
+	helpTaken,
+	parTexts,
+	outcomeText,
+	type HangmanFacts,
+} from './hangman.js';
 import {describeAlike} from './suggestion.js';
 import {
 	bestLineText,
@@ -54,13 +62,15 @@ export function turnAloud({game}: HangmanFacts): string {
 	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
 }
 
-export function openingAloud(play: HangmanPlay, known: Parameters<typeof gameBriefing>[1]): string {
+export function openingAloud(play: HangmanPlay, known: Parameters<typeof parTexts>[1]): string {
 	const {game, settings, daily} = play;
 	const {words, budget} = game;
 	if (daily) return dayBegunTexts({...daily, length: words.length}).join(' ');
 	const from = settings.secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
 	const start = `A word of ${countOf(words.length, 'letter')}${from}. The ${ordinal(budget)} wrong letter loses.`;
-	return [start, ...gameBriefing(play, known).slice(1), `Seed ${settings.seed}.`].join(' ');
+	return [start, ...gameBriefing(play).slice(1), ...parTexts(play, known), `Seed ${settings.seed}.`].join(
+		' ',
+	);
 }
 
 const placeNames = [

@@ -247,22 +247,24 @@ export function refusedText({words, turns}: HangmanGame, guess: string): string 
 export const noWordText = (length: number, letters: string): string =>
 	`That isn’t a word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
-export function gameBriefing(
-	play: HangmanFacts,
-	{perfect, evil}: {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined},
-): readonly string[] {
+export function gameBriefing(play: HangmanFacts): readonly string[] {
 	if (isOwnWord(play)) return [taskText(play), `${chooserOf(play)} chose the word.`];
-	const {chooser} = play.settings;
-	return [
-		taskText(play),
-		chooserSentence(chooser),
-		...(perfect ? parText({value: perfect, evil, budget: play.game.budget, chooser}).split('\n') : []),
-	];
+	return [taskText(play), chooserSentence(play.settings.chooser)];
 }
 
-export function gameAbout(play: HangmanFacts): string {
+type Proved = {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined};
+
+/** Says what perfect play comes to, where that is proved. */
+export function parTexts(play: HangmanFacts, {perfect, evil}: Proved): readonly string[] {
+	if (isOwnWord(play) || perfect === undefined) return [];
+	const {game, settings} = play;
+	return parText({value: perfect, evil, budget: game.budget, chooser: settings.chooser}).split('\n');
+}
+
+export function gameAbout(play: HangmanFacts, known: Proved): string {
 	return [
 		taskText(play),
+		...parTexts(play, known),
 		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
 		'Left: wrong guesses you still have; the last one loses.',
 		'Words: how many still fit every answer, of all words of this length.',

@@ -380,7 +380,7 @@ test('a letter typed while one watches is no guess', async () => {
 	expect(screen.frame()).not.toContain('x✗');
 });
 
-test('before the first letter a game says what is played, against whom and what the budget is worth', async () => {
+test('before the first letter a game says what is played and against whom; what the budget is worth stands under ?', async () => {
 	const start = await openScreen(
 		await hangmanStart({dictionary: 'common', length: '7', budget: '12'}),
 		{columns: 120, rows: 40},
@@ -389,8 +389,10 @@ test('before the first letter a game says what is played, against whom and what 
 	const text = (await start.shows('── this game')).replaceAll(/\s+/g, ' ');
 	expect(text).toContain('The 12th wrong letter loses.');
 	expect(text).toContain('Evil cheats by keeping as many words as it can.');
-	expect(text).toContain('Par 11: with 12 wrong guesses, perfect play beats every chooser.');
-	await start.press('e');
+	expect(text).not.toContain('Par 11');
+	await start.press('?');
+	await start.shows('Par 11: with 12 wrong guesses, perfect play beats every chooser.');
+	await start.press('Escape', 'e');
 	expect(await start.shows('── guesses')).not.toContain('this game');
 	const secret = await openScreen(await hangmanStart({...playing, chooser: 'random', secret: 'beta'}));
 	await secret.shows('Your opponent chose the word.');

@@ -148,7 +148,7 @@ function panels(state: HangmanState): readonly Part[] {
 							{
 								part: 'prose',
 								heading: 'this game',
-								paragraphs: gameBriefing(play, knownBeforehand(play)),
+								paragraphs: gameBriefing(play),
 								isOptional: true,
 								only: 'screen',
 							},
@@ -236,7 +236,11 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		keys: hangmanKeys(state, session.face),
 		about: isReview
 			? reviewAbout(play)
-			: [`Seed: ${printable(play.settings.seed)}.`, gameAbout(play), codeText(codeIn(state))]
+			: [
+					`Seed: ${printable(play.settings.seed)}.`,
+					gameAbout(play, knownBeforehand(play)),
+					codeText(codeIn(state)),
+				]
 					.filter(Boolean)
 					.join('\n'),
 		words: explainedInHangman(play),

@@ -173,3 +173,9 @@ describe('stranger', () => {
 		expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 	});
 });
+
+test('where listed words explain all that is shown, little is left to others', () => {
+	const {letters} = rank('-alk', 'alk');
+	const others = letters.filter(({letter}) => letter !== 'w' && letter !== 't');
+	expect(others.reduce((sum, {chance}) => sum + chance, 0)).toBeLessThan(0.001);
+});
