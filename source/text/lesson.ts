@@ -34,7 +34,7 @@ export const lessonTexts = {
 	harder:
 		'The same nine words, bat bed beg cat hat mat men net web, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
 	par: 'Par is how many misses perfect play on both sides forces. For the same nine words, bat bed beg cat hat mat men net web, it is 3: with 4 wrong guesses you can always win. Beat the perfect fiend.',
-	game: 'A game names its par before your first letter. While you play, Tab shows the families and whether you can still win, Space gives a hint, and R, at the end, steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
+	game: 'The set-up names the par of a game, and so does ? while you play. Tab shows the families and whether you can still win, Space gives a hint, and R, at the end, steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
 	ghost: `In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. With challenges you may bluff. The coach, on Tab, tells where every letter leads. Other Ghosts: ${listOf(otherGhosts, {joint: 'and'})}.`,
 } as const satisfies Record<LessonStep, string>;
 
