@@ -7,7 +7,8 @@ import {json} from '../settings/words.js';
 import {describeSource} from '../text/dictionary.js';
 import {clashText} from '../text/options.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import {describeOpenings} from '../text/openings.js';
+import {openingsParts, openingsTitle} from '../text/openings.js';
+import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/held.js';
 import {commandOf, usageError} from './command.js';
@@ -41,8 +42,8 @@ export const command = commandOf({
 			status.end();
 			if (given.json) return jsonText({dictionary: source, ...languageField(settings), ...report});
 			reportSkipped(settings, dictionary);
-			const lines = describeOpenings(report, describeSource(settings), word => trueWord(dictionary, word));
-			return `${lines.join('\n')}\n`;
+			const parts = openingsParts(report, dictionary.alphabet, word => trueWord(dictionary, word));
+			return `${openingsTitle(report, describeSource(settings))}\n\n${printParts(parts)}`;
 		} finally {
 			status.end();
 			await workers.stop();

@@ -10,7 +10,8 @@ import {encodeGame} from '../codes/code.js';
 import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
-import {statisticsLines} from '../text/statistics.js';
+import {statisticsParts} from '../text/statistics.js';
+import {printParts} from '../line-mode/plain.js';
 import {commandOf} from './command.js';
 import {escapeActing, jsonText} from './json.js';
 
@@ -102,6 +103,6 @@ export const command = commandOf({
 		const statistics = statisticsOf(games, localDay(new Date()));
 		process.stderr.write(skippedText({bad, newer}));
 		if (given.json) return jsonText(documentOf(statistics, {bad, newer}));
-		return `${statisticsLines(statistics).join('\n')}\n`;
+		return printParts(statisticsParts(statistics));
 	},
 });

@@ -3,7 +3,11 @@ import {languageField, printable} from '../dictionaries/index.js';
 import {
 	cellsOf,
 	isProgram,
+	noGames,
+	resultsOf,
 	scoreOfCell,
+	summarizeBudget,
+	tournamentBudgets,
 	trueWord,
 	type ProgramName,
 	type Scoreboard,
@@ -23,7 +27,8 @@ import {clashText} from '../text/options.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import type {LogLine} from '../programs/log.js';
 import {forfeitReason, namesOf} from '../text/programs.js';
-import {describeTournament, tournamentCsv, tournamentJson} from '../text/tournament.js';
+import {forfeitText, tournamentParts} from '../text/tournament.js';
+import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament, type TournamentRun} from '../workers/play-tournament.js';
 import {commandOf, usageError} from './command.js';
@@ -46,6 +51,62 @@ const forfeitsIn = (board: Scoreboard, tournament: Tournament): ReadonlyMap<Prog
 			}),
 		),
 	);
+
+type NameOf = (player: string) => string;
+
+const cellsIn = (board: Scoreboard, tournament: Tournament, nameOf: NameOf) =>
+	resultsOf(board, tournament).map(result => {
+		const score = scoreOfCell(board, result) ?? noGames;
+		const forfeits = score.forfeits.map(forfeit => {
+			const {by, games} = forfeit;
+			return {by, sentence: forfeitText(forfeit, result, nameOf), games};
+		});
+		return {...result, score, forfeits};
+	});
+
+/** The document that `tournament --json` prints; `about` says what was played. Only cells with games that were forfeited say so. */
+export const tournamentJson = <About>(
+	about: About,
+	board: Scoreboard,
+	tournament: Tournament,
+	nameOf: NameOf,
+) => ({
+	...about,
+	results: cellsIn(board, tournament, nameOf).map(
+		({guesser, chooser, length, games, misses, won, forfeited, score, forfeits}) => ({
+			...{guesser: nameOf(guesser), chooser: nameOf(chooser), length, games},
+			meanMisses: misses?.mean ?? null,
+			worstMisses: misses?.worst ?? null,
+			worstWord: misses?.worstWord ?? null,
+			won,
+			// A larger budget changes nothing.
+			budgets: Array.from({length: (misses?.worst ?? 0) + 1}, (_, before) => before + 1).map(budget => ({
+				budget,
+				...summarizeBudget(score, budget),
+			})),
+			...(forfeited > 0 && {forfeited, forfeits}),
+		}),
+	),
+});
+
+/** A field of a CSV file: quoted where it must be, and never a formula to a spreadsheet. */
+function csvField(field: string | number | undefined): string {
+	const text = String(field ?? '').replace(/^[=+\-@\t]/, typeof field === 'string' ? "'$&" : '$&');
+	return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The table that `tournament --csv` prints: a row for each cell, under the names of the JSON document. */
+function tournamentCsv(board: Scoreboard, tournament: Tournament, nameOf: NameOf): string {
+	const won = tournamentBudgets.map(budget => `won${budget}`);
+	const heads = ['guesser', 'chooser', 'length', 'games', 'meanMisses', 'worstMisses', 'worstWord', ...won];
+	const rows = cellsIn(board, tournament, nameOf).map(({misses, ...cell}) => [
+		...[nameOf(cell.guesser), nameOf(cell.chooser), cell.length, cell.games],
+		...[misses?.mean, misses?.worst, misses?.worstWord],
+		...tournamentBudgets.map(budget => cell.won[budget]),
+		...[cell.forfeited, cell.forfeits[0]?.sentence],
+	]);
+	return [[...heads, 'forfeited', 'reason'], ...rows].map(row => `${row.map(csvField).join(',')}\n`).join('');
+}
 
 function writeErrors(name: string, log: readonly LogLine[]): void {
 	const errors = log.filter(({kind}) => kind === 'error').slice(-mostErrors);
@@ -119,10 +180,10 @@ export const command = commandOf({
 			spell: (word: string) => trueWord(dictionary, word),
 		};
 		const text = given.json
-			? jsonText(tournamentJson(about, board, tournament, naming))
+			? jsonText(tournamentJson(about, board, tournament, naming.nameOf))
 			: given.csv
-				? tournamentCsv(board, tournament, naming)
-				: `${describeSource(settings)}${settings.knows === undefined ? '' : ` · known: ${printable(settings.knows)}`} · seed ${printable(settings.seed)}\n\n${describeTournament(board, tournament, naming)}`;
+				? tournamentCsv(board, tournament, naming.nameOf)
+				: `${describeSource(settings)}${settings.knows === undefined ? '' : ` · known: ${printable(settings.knows)}`} · seed ${printable(settings.seed)}\n\n${printParts(tournamentParts(board, tournament, naming))}`;
 		process.stdout.write(text);
 		const forfeits = forfeitsIn(board, tournament);
 		const unready = Array.from(forfeits).filter(([program]) => !programs.hasBeenReady(program));

@@ -1,16 +1,33 @@
-import type {FormRow, MeterPart, Part, ProsePart, TablePart} from '../page/page.js';
+import type {Cell, FormRow, MeterPart, Part, ProsePart, TablePart} from '../page/page.js';
 import {cellText, lineText} from '../page/text.js';
-import {drawRows, drawTable} from '../text/tables.js';
+import {drawBar, drawRows, drawTable} from '../text/tables.js';
+import {wrapWords} from '../text/wrap.js';
 import {itemsIn} from './choices.js';
 import type {Painter} from './painter.js';
 
 const headOf = ({heading, remark}: TablePart | ProsePart): readonly string[] =>
 	[[heading, remark].filter(Boolean).join(': ')].filter(Boolean);
 
+const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
+
+/** A cell of a heat map after its shade: `▒▒ 4.20`. */
+const printCell = (cell: Cell): string =>
+	typeof cell === 'object' && 'shade' in cell && cell.shade !== undefined
+		? `${shades[Math.round(cell.shade * (shades.length - 1))] ?? ''} ${cellText(cell)}`
+		: cellText(cell);
+
+const barWidth = 24;
+
 function printTable(part: TablePart): readonly string[] {
 	const {columns, rows, notes = []} = part;
-	const cells = rows.map(row => row.cells.map(cellText));
-	const drawn = drawTable(columns, cells);
+	const hasBars = rows.some(({bar}) => bar !== undefined);
+	const drawn = drawTable(
+		hasBars ? [...columns, {title: '', side: 'left'}] : columns,
+		rows.map(({cells, bar}) => [
+			...cells.map(printCell),
+			...(bar === undefined ? [] : [drawBar(bar, barWidth)]),
+		]),
+	);
 	const hasTitles = columns.some(({title}) => title !== '');
 	return [...headOf(part), ...(hasTitles ? drawn : drawn.slice(1)), ...notes.map(lineText)];
 }
@@ -27,34 +44,50 @@ const valueOf = ({value, kind, placeholder = ''}: FormRow): string => {
 	return kind === 'secret' ? 'typed' : value;
 };
 
+function printPart(part: Part): readonly string[] {
+	if (part.only === 'screen') return [];
+	switch (part.part) {
+		case 'word':
+			return [part.tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('')];
+		case 'meter':
+			return [printMeter(part)];
+		case 'facts':
+			return drawRows(part.rows.map(({label, value}) => [label, lineText(value)]));
+		case 'table':
+			return printTable(part);
+		case 'prose':
+			return printProse(part);
+		case 'chart':
+			return [[part.label, part.text].filter(Boolean).join(': ')];
+		case 'form':
+			return drawRows(part.rows.map((row, at) => [`${at + 1}`, row.label, valueOf(row), row.note.trim()]));
+		case 'menu':
+			return drawRows(itemsIn(part).map(({label, note}, at) => [`${at + 1}`, label, note]));
+		case 'figure':
+		case 'keyboard':
+		case 'progress':
+			return [];
+	}
+}
+
+/** The lines of a command's output are as wide as a small window. */
+const width = 78;
+
+/** Returns the parts of a page as a command prints them, with an empty line between them. */
+export const printParts = (parts: readonly Part[]): string =>
+	parts
+		.map(part =>
+			printPart(part)
+				.flatMap(line => (part.part === 'prose' ? wrapWords(line, width) : [line]))
+				.map(line => `${line}\n`)
+				.join(''),
+		)
+		.join('\n');
+
 export const plain: Painter = {
 	isInline: false,
 	sentence: text => text,
-	part(part: Part) {
-		if (part.only === 'screen') return [];
-		switch (part.part) {
-			case 'word':
-				return [part.tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('')];
-			case 'meter':
-				return [printMeter(part)];
-			case 'facts':
-				return drawRows(part.rows.map(({label, value}) => [label, lineText(value)]));
-			case 'table':
-				return printTable(part);
-			case 'prose':
-				return printProse(part);
-			case 'chart':
-				return part.text === undefined ? [] : [`${part.label}: ${part.text}`];
-			case 'form':
-				return drawRows(part.rows.map((row, at) => [`${at + 1}`, row.label, valueOf(row), row.note.trim()]));
-			case 'menu':
-				return drawRows(itemsIn(part).map(({label, note}, at) => [`${at + 1}`, label, note]));
-			case 'figure':
-			case 'keyboard':
-			case 'progress':
-				return [];
-		}
-	},
+	part: printPart,
 	choices(words, items) {
 		const range = items.length > 0 ? [`1..${items.length}`] : [];
 		const named = words.map((word, at) => `${items.length + at + 1} ${word}`);

@@ -134,7 +134,7 @@ export const speech: Painter = {
 			case 'prose':
 				return sayProse(part);
 			case 'chart':
-				return part.text === undefined ? [] : [sentence(`${part.label}: ${part.text}`)];
+				return [sentence([part.label, part.text].filter(Boolean).join(': '))];
 			case 'form':
 				return part.rows.map((row, at) => `${at + 1} ${sayFormRow(row)}`);
 			case 'menu':

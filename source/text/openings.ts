@@ -2,31 +2,13 @@ import {variants, type Alphabet, type Crib, type Letter, type Openings} from '..
 import type {Part} from '../page/page.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
-import {widthOf, wrapWords} from './wrap.js';
-
-const width = 78;
 
 const same = (word: string): string => word;
 
-/** Wraps items into lines, indented by the label before the first. */
-function fill(label: string, items: readonly string[]): string[] {
-	const indent = widthOf(label);
-	return wrapWords(items.join(' '), width - indent).map(
-		(line, index) => (index === 0 ? label : ' '.repeat(indent)) + line,
-	);
-}
-
-export function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
+function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'Whoever plays second can force a win.';
 	const capitals = openings.map(letter => letter.toUpperCase());
 	return `Whoever plays first can force a win, with ${listOf(capitals)}.`;
-}
-
-function replyLines({replies}: Openings): string[] {
-	const lines = Object.entries(replies).flatMap(([opening, winning]) =>
-		fill(`  ${opening.toUpperCase()}  `, winning.length > 0 ? winning : ['is a word']),
-	);
-	return lines.length > 0 ? ['', 'These openings lose to these replies:', ...lines] : [];
 }
 
 /** The predicates for one word, several or none. */
@@ -39,15 +21,11 @@ const cribPlayers = {
 	],
 } as const;
 
-export function cribText(player: keyof typeof cribPlayers, {words}: Crib): string {
+function cribText(player: keyof typeof cribPlayers, {words}: Crib): string {
 	const [one, many, none] = cribPlayers[player];
 	if (words.length === 0) return `Playing ${player}, ${none}.`;
 	const does = words.length === 1 ? `this word ${one}` : `these ${formatNumber(words.length)} words ${many}`;
 	return `Playing ${player}, ${does} (${countOf(words.join('').length, 'letter')}; proved to be the fewest):`;
-}
-
-function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: string) => string): string[] {
-	return ['', ...wrapWords(cribText(player, crib), width), ...fill('  ', crib.words.map(spell))];
 }
 
 const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
@@ -64,13 +42,13 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 	)}${others}`;
 }
 
-export const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
+const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
 	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
 
 export const noDrillText = 'No drill here: for each opening we know just one winning reply.';
 
 /** Notes the length of the game, if it is known, and the lack of a word list and a drill. */
-export function noteTexts({variant, longest}: Openings, spell = same): readonly string[] {
+function noteTexts({variant, longest}: Openings, spell = same): readonly string[] {
 	const {title, isSearched} = variants[variant];
 	return [
 		...(longest === null ? [] : [longestText(longest, spell)]),
@@ -90,19 +68,14 @@ export const cribsIn = ({crib}: Openings): readonly (readonly [keyof typeof crib
 export const openingsAbout =
 	'What every first letter leads to when both then play their best. In Ghost there are also words to know: play toward one of them with each letter, and you win whatever your opponent plays. The dictionary and the shortest word are those of Ghost’s set-up.';
 
-/** Returns the lines that `openings` prints. `dictionary` is its name, `spell` gives a word's true spelling. */
-export function describeOpenings(report: Openings, dictionary: string, spell = same): string[] {
-	const {variant, minLength, words, fragments} = report;
+/** Returns the title of a report, and how many words and fragments it is about. `dictionary` is its name. */
+export function openingsTitle({variant, minLength, words, fragments}: Openings, dictionary: string): string {
 	const {title, phrases} = variants[variant];
+	const parts = fragments === null ? [] : [countOf(fragments, phrases.parts)];
 	return [
 		`${title} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
-		[countOf(words, 'word'), ...(fragments === null ? [] : [countOf(fragments, phrases.parts)])].join(', '),
-		'',
-		winnerText(report),
-		...noteTexts(report, spell),
-		...replyLines(report),
-		...cribsIn(report).flatMap(([player, crib]) => cribLines(player, crib, spell)),
-	];
+		[countOf(words, 'word'), ...parts].join(', '),
+	].join('\n');
 }
 
 /** Who wins and the words to know, then every first letter. `spell` gives a word's true spelling. */

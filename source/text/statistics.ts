@@ -4,8 +4,6 @@ import type {Statistics} from '../statistics/statistics.js';
 import type {Tally} from '../statistics/tally.js';
 import {overText} from './daily.js';
 import {countOf, formatNumber, percent} from './numbers.js';
-import {drawBar, drawTable} from './tables.js';
-
 import type {Column, Part, Row, TablePart} from '../page/page.js';
 
 const left = (title: string): Column => ({title, side: 'left'});
@@ -26,23 +24,18 @@ export const statisticsDefinitions = [
 	'Openings: how you did after each first letter of Ghost, yours or theirs.',
 ];
 
-export const noGamesText = 'No games yet. Finish a game and it shows up here.';
+const noGamesText = 'No games yet. Finish a game and it shows up here.';
 
-/** A table of plain cells. */
-type PlainTable = Omit<TablePart, 'rows'> & {
-	readonly rows: readonly (Omit<Row, 'cells'> & {readonly cells: readonly string[]})[];
-};
-
-const rowsOf = (rows: readonly (readonly string[])[]): PlainTable['rows'] => rows.map(cells => ({cells}));
+const rowsOf = (rows: readonly (readonly string[])[]): readonly Row[] => rows.map(cells => ({cells}));
 
 const totalText = ({games, won}: Tally): string =>
 	`${countOf(games, 'game')}, ${formatNumber(won)} won (${share({games, won})})`;
 
-export const hitRateText = ({letters, hits}: Statistics['accuracy']): string =>
+const hitRateText = ({letters, hits}: Statistics['accuracy']): string =>
 	`hit rate ${percent(hits / letters, 0)} of ${countOf(letters, 'letter')}`;
 
 /** The streaks; and the total, unless all games are of one kind, which then has it. */
-function overview(statistics: Statistics): PlainTable {
+function overview(statistics: Statistics): TablePart {
 	const {games, days, wins, hangman, ghost, daily} = statistics;
 	const hasDays = daily.games > 0;
 	const isOneKind = [hangman, ghost, daily].some(kind => kind.games === games);
@@ -60,7 +53,7 @@ function overview(statistics: Statistics): PlainTable {
 
 const won = ({games, won: count}: Tally): string => `${formatNumber(count)} of ${formatNumber(games)}`;
 
-function choosers(hangman: Statistics['hangman']): PlainTable {
+function choosers(hangman: Statistics['hangman']): TablePart {
 	const rowOf = (row: ChooserTally): readonly string[] => [
 		row.chooser,
 		String(row.length),
@@ -90,7 +83,7 @@ function distribution(
 	remark: string,
 	rows: readonly (readonly [label: string, count: number])[],
 	counted = 'over par',
-): PlainTable {
+): TablePart {
 	const most = Math.max(1, ...rows.map(([, count]) => count));
 	return {
 		part: 'table',
@@ -101,13 +94,13 @@ function distribution(
 	};
 }
 
-const dailyOver = ({games, won: count, perfect, over}: Statistics['daily']): PlainTable =>
+const dailyOver = ({games, won: count, perfect, over}: Statistics['daily']): TablePart =>
 	distribution('daily', `${totalText({games, won: count})}, ${formatNumber(perfect)} perfect`, [
 		...over.map((days, misses) => [overText(misses), days] as const),
 		['lost', games - count] as const,
 	]);
 
-const week = ({week: days}: Statistics['daily']): PlainTable => ({
+const week = ({week: days}: Statistics['daily']): TablePart => ({
 	part: 'table',
 	heading: 'your last seven days',
 	columns: days.map(({date}) => right(date.slice(5))),
@@ -119,7 +112,7 @@ const week = ({week: days}: Statistics['daily']): PlainTable => ({
 const ghostText = (ghost: Statistics['ghost']): string =>
 	totalText(ghost) + (ghost.helped > 0 ? `, ${formatNumber(ghost.helped)} with a letter taken back` : '');
 
-const opponents = (ghost: Statistics['ghost']): PlainTable => ({
+const opponents = (ghost: Statistics['ghost']): TablePart => ({
 	part: 'table',
 	heading: 'ghost',
 	remark: ghostText(ghost),
@@ -130,7 +123,7 @@ const opponents = (ghost: Statistics['ghost']): PlainTable => ({
 	})),
 });
 
-function openings({byOpening}: Statistics['ghost']): PlainTable {
+function openings({byOpening}: Statistics['ghost']): TablePart {
 	const letters = Array.from(new Set(byOpening.map(({letter}) => letter)));
 	const cell = (letter: string, isYours: boolean): string => {
 		const row = byOpening.find(each => each.letter === letter && each.isYours === isYours);
@@ -159,7 +152,7 @@ export function statisticsParts(statistics: Statistics): readonly Part[] {
 	return [...(statistics.accuracy.letters > 0 ? [trend(statistics)] : []), ...tablesOf(statistics)];
 }
 
-function tablesOf(statistics: Statistics): readonly PlainTable[] {
+function tablesOf(statistics: Statistics): readonly TablePart[] {
 	const {hangman, misses: spread, daily, ghost} = statistics;
 	return [
 		overview(statistics),
@@ -187,25 +180,4 @@ function tablesOf(statistics: Statistics): readonly PlainTable[] {
 			: []),
 		...(ghost.byOpening.length > 0 ? [openings(ghost)] : []),
 	];
-}
-
-const barWidth = 24;
-
-function linesOf({columns, rows}: PlainTable): readonly string[] {
-	const hasBars = rows.some(({bar}) => bar !== undefined);
-	return drawTable(
-		hasBars ? [...columns, left('')] : columns,
-		rows.map(({cells, bar}) => (bar === undefined ? cells : [...cells, drawBar(bar, barWidth)])),
-	);
-}
-
-export function statisticsLines(statistics: Statistics): readonly string[] {
-	if (statistics.games === 0) return [noGamesText];
-	const {accuracy} = statistics;
-	return tablesOf(statistics).flatMap((part, index) => [
-		...(index === 0 ? [] : ['']),
-		[part.heading, part.remark].filter(Boolean).join(': '),
-		...(index === 0 && accuracy.letters > 0 ? [hitRateText(accuracy)] : []),
-		...linesOf(part),
-	]);
 }

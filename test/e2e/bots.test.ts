@@ -12,7 +12,7 @@ import {
 	planJobs,
 	type Tournament,
 } from '../../source/engine/index.js';
-import {tournamentJson} from '../../source/text/tournament.js';
+import {tournamentJson} from '../../source/commands/tournament.js';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 import {openTerminal} from './terminal.js';
@@ -53,7 +53,9 @@ test('a tournament on threads comes to what it comes to without', async () => {
 			' ',
 		);
 	const printed = await runJson('tournament', ...args, '--seed', '4f2a');
-	expect(printed).toEqual(tournamentJson({dictionary: 'small', seed: '4f2a'}, board, tournament));
+	expect(printed).toEqual(
+		tournamentJson({dictionary: 'small', seed: '4f2a'}, board, tournament, player => player),
+	);
 	expect(printed).toMatchObject({results: {length: 18}});
 });
 

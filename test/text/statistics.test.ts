@@ -1,20 +1,25 @@
 import {expect, test} from 'vitest';
 import {statisticsOf} from '../../source/statistics/statistics.js';
-import {statisticsLines} from '../../source/text/statistics.js';
+import {printParts} from '../../source/line-mode/plain.js';
+import {statisticsParts} from '../../source/text/statistics.js';
 import {daily, ghost, hangman} from '../store/games.js';
 
+const linesOf = (...args: Parameters<typeof statisticsOf>) =>
+	printParts(statisticsParts(statisticsOf(...args)))
+		.trimEnd()
+		.split('\n');
+
 test('an empty history says what to do', () => {
-	expect(statisticsLines(statisticsOf([], '2026-11-21'))).toEqual([
-		'No games yet. Finish a game and it shows up here.',
-	]);
+	expect(linesOf([], '2026-11-21')).toEqual(['No games yet. Finish a game and it shows up here.']);
 });
 
 test('every number stands under what it counts', () => {
 	const won = {...hangman, end: {...hangman.end, result: 'won', misses: 10}} as const;
-	const lines = statisticsLines(statisticsOf([won, hangman, daily, ghost], '2026-11-21'));
+	const lines = linesOf([won, hangman, daily, ghost], '2026-11-21');
 	expect(lines.join('\n')).toMatchInlineSnapshot(`
-		"games: 4 games, 2 won (50%)
-		hit rate 14% of 28 letters
+		"hit rate 14% of 28 letters
+
+		games: 4 games, 2 won (50%)
 		                    now  best
 		games won in a row    0     1
 		days won in a row     1     1
@@ -53,7 +58,7 @@ test('every number stands under what it counts', () => {
 });
 
 test('games of one kind are counted once', () => {
-	const text = statisticsLines(statisticsOf([hangman, hangman], '2026-11-21')).join('\n');
+	const text = linesOf([hangman, hangman], '2026-11-21').join('\n');
 	expect(text.match(/2 games, 0 won \(0%\)/g)).toHaveLength(1);
 });
 
@@ -63,13 +68,13 @@ test('no line is wider than a small window', () => {
 		end: {...hangman.end, result: 'won' as const, misses: index % 26},
 		settings: {...hangman.settings, length: 3 + (index % 20)},
 	}));
-	const lines = statisticsLines(statisticsOf(long, '2026-11-21'));
+	const lines = linesOf(long, '2026-11-21');
 	expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(76);
 });
 
 test('a match has no opening letter, and where there are only matches no table of them', () => {
 	const match = {...ghost, settings: {...ghost.settings, isMatch: true}};
-	const text = statisticsLines(statisticsOf([match], '2026-11-21')).join('\n');
+	const text = linesOf([match], '2026-11-21').join('\n');
 	expect(text).toContain('ghost: 1 game');
 	expect(text).not.toContain('opening letter');
 });

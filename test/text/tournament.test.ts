@@ -2,7 +2,9 @@ import {expect, test} from 'vitest';
 import {emptyScoreboard, enterScore, planJobs, scoreOf, type Tournament} from '../../source/engine/index.js';
 import {describeProgress} from '../../source/text/progress.js';
 import {drawBar, drawTable} from '../../source/text/tables.js';
-import {describeTournament, tournamentJson} from '../../source/text/tournament.js';
+import {tournamentJson} from '../../source/commands/tournament.js';
+import {printParts} from '../../source/line-mode/plain.js';
+import {tournamentParts} from '../../source/text/tournament.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
 const dictionary = dictionaryOf('as', 'at', 'tea', 'sea', 'cool', 'good', 'hope');
@@ -31,14 +33,19 @@ const board = planJobs(dictionary, tournament)
 		return enterScore(before, job, scoreOf(misses.map((count, at) => ({word: `w${at}`, misses: count}))));
 	}, emptyScoreboard);
 
+const asItIs = (text: string): string => text;
+
+const printed = (shown: typeof board) =>
+	printParts(tournamentParts(shown, tournament, {nameOf: asItIs, spell: asItIs}));
+
 test('tables of the pairs that have been played, and the maps', () => {
-	expect(describeTournament(board, tournament)).toMatchSnapshot();
-	expect(describeTournament(emptyScoreboard, tournament)).toBe('');
+	expect(printed(board)).toMatchSnapshot();
+	expect(printed(emptyScoreboard)).toBe('');
 });
 
 test('the JSON document', () => {
 	const about = {dictionary: './my words.txt', seed: tournament.seed};
-	const document = tournamentJson(about, board, tournament);
+	const document = tournamentJson(about, board, tournament, asItIs);
 	expect(Object.keys(document)).toEqual(['dictionary', 'seed', 'results']);
 	expect(document).toMatchObject({dictionary: './my words.txt', seed: '4f2a'});
 	expect(document.results).toHaveLength(4);
