@@ -8,7 +8,8 @@ import {parTable as table} from '../settings/par.js';
 import {withDefaults, type LengthRange} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
-import {missingText, parTable, progressLine} from '../text/par.js';
+import {missingText, parPart, progressLine} from '../text/par.js';
+import {printParts} from '../line-mode/plain.js';
 import {clashText} from '../text/options.js';
 import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
@@ -104,7 +105,7 @@ export const command = commandOf({
 		process.stdout.write(
 			given.json
 				? jsonText({dictionary: source, ...languageField(settings), results}, '\t')
-				: parTable(results),
+				: printParts([parPart(results)]),
 		);
 		if (proof !== undefined && sections.length === 0 && exitCode === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);

@@ -3,8 +3,9 @@ import {printable} from '../dictionaries/index.js';
 import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
 import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
-import {suggest} from '../games/hangman/suggest.js';
-import {describeSuggestion, suggestionJson} from '../text/suggestion.js';
+import {suggest, type Suggestion} from '../games/hangman/suggest.js';
+import {suggestionParts} from '../text/suggestion.js';
+import {printParts} from '../line-mode/plain.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
@@ -14,6 +15,21 @@ function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): 
 	const without = guesser === 'pattern' || wrong.length === 0 ? '' : ` and is without ${wrong.join(', ')}`;
 	return `No word of the dictionary ${printable(dictionary)} fits ${pattern}${without}; check what is shown, or try another dictionary.`;
 }
+
+export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
+	guesser,
+	pattern: pattern ?? null,
+	guessed,
+	letter: letter ?? null,
+	words: ranking.words,
+	letters: ranking.letters.map(rank => ({
+		letter: rank.letter,
+		words: rank.words,
+		occurrences: rank.occurrences,
+		chance: rank.chance,
+	})),
+	alike: ranking.alike ?? null,
+});
 
 export const command = commandOf({
 	usage: '--pattern PATTERN [options]',
@@ -39,6 +55,6 @@ export const command = commandOf({
 			throw new CommandError(noWord({...settings, ...suggestion}), 1);
 		if (given.json) return 0;
 		reportSkipped(settings, dictionary);
-		return describeSuggestion(suggestion);
+		return printParts(suggestionParts(suggestion));
 	},
 });

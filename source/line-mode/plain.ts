@@ -12,7 +12,7 @@ const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
 
 /** A cell of a heat map after its shade: `▒▒ 4.20`. */
 const printCell = (cell: Cell): string =>
-	typeof cell === 'object' && 'shade' in cell && cell.shade !== undefined
+	typeof cell === 'object' && 'shade' in cell
 		? `${shades[Math.round(cell.shade * (shades.length - 1))] ?? ''} ${cellText(cell)}`
 		: cellText(cell);
 

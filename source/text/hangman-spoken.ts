@@ -1,5 +1,4 @@
 import {
-	isFairChooser,
 	isMiss,
 	isWholeWord,
 	remainingGuesses,
@@ -9,32 +8,13 @@ import {
 	type HangmanGame,
 	type Pattern,
 	type Ranking,
-	type Review,
 	type Turn,
-	trueWord,
 } from '../engine/index.js';
 import type {HangmanPlay} from '../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
 import {capitalize, patternAloud, listOf} from './lists.js';
-import {
-	answerText,
-	cheatText,
-	gameBriefing,
-	helpTaken,
-	parTexts,
-	outcomeText,
-	type HangmanFacts,
-} from './hangman.js';
+import {answerText, gameBriefing, parTexts, type HangmanFacts} from './hangman.js';
 import {describeAlike} from './suggestion.js';
-import {
-	bestLineText,
-	costText,
-	ledgerText,
-	measureText,
-	percentText,
-	unlistedText,
-	valueText,
-} from './hangman-review.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {guesserName} from './programs.js';
 
@@ -145,30 +125,6 @@ export function thoughtsAloud({letters, words, alike}: Ranking): string {
 	return alike
 		? `${describeAlike(alike)}. Of all like it: ${best}.`
 		: `Of ${countOf(words, 'word')}: ${best}.`;
-}
-
-export function endingAloud(play: HangmanFacts): string {
-	const turn = play.game.turns.at(-1);
-	const answer = turn && play.settings.guesser === 'you' ? answerAloud(turn) : '';
-	return [answer, capitalize(outcomeText(play)), cheatText(play), helpTaken(play)].filter(Boolean).join(' ');
-}
-
-export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
-	const isFair = isFairChooser(play.settings.chooser);
-	const last = bestLineText(play, ', ') ?? unlistedText(review, play);
-	return [
-		cheatText(play),
-		...review.turns.map((each, index) => {
-			const {turn, named, hasChangedMind} = each;
-			const before = valueText(each, isFair).replace(' · ', ', ').replace('≈', 'about');
-			const [first, last] = named.map(word => trueWord(play.dictionary, word));
-			const mind = hasChangedMind ? ` Its word went from ${first ?? ''} to ${last ?? ''}.` : '';
-			return `${index + 1}. ${answerAloud(turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${sentence(costText(each, isFair))}${mind}`;
-		}),
-		sentence(ledgerText(review, play).replaceAll('+', 'plus').replaceAll('−', 'minus')),
-		`Accuracy ${percentText(review.accuracy)}, ${measureText(play)}.`,
-		...(last === undefined ? [] : [`${last}.`]),
-	];
 }
 
 export function watchedAloud(play: HangmanFacts): string {

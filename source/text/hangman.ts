@@ -19,7 +19,6 @@ import {
 	type Guess,
 	type HangmanGame,
 	type Letter,
-	type Rank,
 	type Ranking,
 	type Turn,
 } from '../engine/index.js';
@@ -27,6 +26,7 @@ import type {Source} from '../dictionaries/index.js';
 import {parText} from './budget.js';
 import {describeLetters} from './languages.js';
 import {givenText} from './daily.js';
+import {leadsToText} from './suggestion.js';
 import {namedWord, sampleWords} from './words.js';
 import {countOf, formatNumber, missesText, ordinal, percent} from './numbers.js';
 import {chooserSentence} from './players.js';
@@ -66,12 +66,6 @@ const times = (count: number) => {
 export function answerText({guess, kept}: Turn): string {
 	if (isWholeWord(guess)) return isMiss(kept) ? `It isn’t “${guess}”.` : `It is “${guess}”.`;
 	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
-}
-
-/** The misses that a letter leads to: at worst, or on average, where `=` is exact and `≈` is what a good guesser would make of it. */
-export function leadsToText({expectation, worst}: Rank): string {
-	if (worst) return `at worst ${missesText(worst)}`;
-	return expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
 }
 
 export const learningText = 'Learning how words are made';

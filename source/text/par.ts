@@ -1,7 +1,7 @@
+import type {Column, Part} from '../page/page.js';
 import type {ParResult} from '../workers/prove-lengths.js';
 import {lengthsText} from './lists.js';
 import {boundsText, formatNumber} from './numbers.js';
-import {drawTable, type Column} from './tables.js';
 
 const budgets = ({atLeast, atMost}: ParResult): string =>
 	boundsText({atLeast: atLeast + 1, atMost: atMost + 1});
@@ -24,15 +24,16 @@ const rowOf = (result: ParResult): readonly string[] => [
 	result.seconds.toFixed(2),
 ];
 
-export function parTable(results: readonly ParResult[]): string {
+/** What is proved of each length, and with which letters `evil` is beaten. */
+export function parPart(results: readonly ParResult[]): Part {
 	const hasLetters = results.some(({letters}) => letters !== undefined);
-	const lines = hasLetters
-		? drawTable(
-				[...columns, {title: 'letters that win', side: 'left'}],
-				results.map(result => [...rowOf(result), result.letters ?? '']),
-			)
-		: drawTable(columns, results.map(rowOf));
-	return `${lines.join('\n')}\n`;
+	return {
+		part: 'table',
+		columns: hasLetters ? [...columns, {title: 'letters that win', side: 'left'}] : columns,
+		rows: results.map(result => ({
+			cells: [...rowOf(result), ...(hasLetters ? [result.letters ?? ''] : [])],
+		})),
+	};
 }
 
 /** `18 of 22 lengths proved · 3: 13–14 · 4: 11–15 · 402,311 positions · 2 s`. */

@@ -1,49 +1,40 @@
 import type {Alike, Rank, Ranking} from '../engine/index.js';
 import {mostShown, type Suggestion} from '../games/hangman/suggest.js';
-import {boundsText, countOf, formatNumber, percent} from './numbers.js';
+import type {Part, Row, TablePart} from '../page/page.js';
+import {countOf, formatNumber, missesText, percent} from './numbers.js';
 import {reasonFor} from './players.js';
-import {drawBar, drawTable} from './tables.js';
 
-export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
-	guesser,
-	pattern: pattern ?? null,
-	guessed,
-	letter: letter ?? null,
-	words: ranking.words,
-	letters: ranking.letters.map(rank => ({
-		letter: rank.letter,
-		words: rank.words,
-		occurrences: rank.occurrences,
-		chance: rank.chance,
-	})),
-	alike: ranking.alike ?? null,
-});
+/** The misses that a letter leads to: at worst, or on average, where `=` is exact and `≈` is what a good guesser would make of it. */
+export function leadsToText({expectation, worst}: Rank): string {
+	if (worst) return `at worst ${missesText(worst)}`;
+	return expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
+}
 
-const barWidth = 20;
-
-const cellsOf = ({letter, words, occurrences, chance, expectation, worst}: Rank): readonly string[] => [
-	letter,
-	drawBar(chance, barWidth),
-	percent(chance),
-	formatNumber(words),
-	formatNumber(occurrences),
-	worst ? boundsText(worst) : (expectation?.misses.toFixed(2) ?? ''),
-];
-
-const columns = [
-	{title: 'letter', side: 'left'},
-	{title: 'chance', side: 'left'},
-	{title: '', side: 'right'},
-	{title: 'words', side: 'right'},
-	{title: 'times', side: 'right'},
-] as const;
-
-/** What a guesser that looks ahead tells of a letter. */
-function aheadColumns({letters}: Ranking) {
-	if (letters.some(({worst}) => worst)) return [{title: 'misses at worst', side: 'right'}] as const;
-	return letters.some(({expectation}) => expectation)
-		? ([{title: 'misses on average', side: 'right'}] as const)
-		: [];
+/** The letters of a ranking, the best first; `hasTimes` counts how often each stands in the words. */
+export function lettersTable({alike, letters}: Ranking, hasTimes = false): TablePart {
+	const rowOf = (rank: Rank): Row['cells'] => [
+		rank.letter,
+		...(alike ? [] : [formatNumber(rank.words)]),
+		...(alike || !hasTimes ? [] : [formatNumber(rank.occurrences)]),
+		percent(rank.chance, 0),
+		...(alike ? [] : [leadsToText(rank)]),
+	];
+	return {
+		part: 'table',
+		columns: [
+			{title: 'letter', side: 'left'},
+			...(alike ? [] : [{title: 'words', side: 'right'} as const]),
+			...(alike || !hasTimes ? [] : [{title: 'times', side: 'right'} as const]),
+			{title: alike ? 'chance' : 'share', side: 'right'},
+			...(alike ? [] : [{title: 'leads to', side: 'left', rank: 2} as const]),
+		],
+		rows: letters.map((rank, index) => ({
+			mark: index === 0 ? 'chosen' : undefined,
+			bar: rank.chance,
+			barAs: index === 0 ? 'fiend' : 'frame',
+			cells: rowOf(rank),
+		})),
+	};
 }
 
 function headline({letter, pattern, ranking}: Suggestion): string {
@@ -67,28 +58,31 @@ function scope({guesser, pattern, ranking}: Suggestion): string {
 	return `${pattern ?? ''}  ${words} ${guesser === 'pattern' ? `agree${verb}` : `fit${verb}`}`;
 }
 
-export function describeSuggestion(suggestion: Suggestion): string {
+/** The letter to guess and why, the best letters, and words that fit. */
+export function suggestionParts(suggestion: Suggestion): readonly Part[] {
 	const {ranking, guessed, samples} = suggestion;
-	const best = ranking.letters.slice(0, mostShown);
-	const others = ranking.letters.slice(mostShown);
-	const shown = ranking.alike !== undefined ? columns.slice(0, 3) : [...columns, ...aheadColumns(ranking)];
-	const table = drawTable(
-		shown,
-		best.map(rank => cellsOf(rank).slice(0, shown.length)),
-	);
+	const {letters, alike, words} = ranking;
+	const others = letters.slice(mostShown);
+	const more = words - samples.length;
+	const list = `${samples.join(' ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
 	const tried = guessed.length === 0 ? 'nothing guessed yet' : `guessed ${guessed.join(' ')}`;
-	const more = ranking.words - samples.length;
-	const list = samples.join(' ');
+	const notes = [
+		...(alike === undefined ? [] : [describeAlike(alike)]),
+		...(samples.length === 0 ? [] : [list]),
+	];
 	return [
-		headline(suggestion),
-		'',
-		`${scope(suggestion)}  ${tried}`,
-		...(best.length === 0 ? [] : ['', ...table]),
-		...(others.length === 0
+		{part: 'prose', paragraphs: [headline(suggestion)]},
+		{part: 'prose', paragraphs: [`${scope(suggestion)}  ${tried}`]},
+		...(letters.length === 0
 			? []
-			: [`and ${others.length} more: ${others.map(({letter}) => letter).join(' ')}`]),
-		...(ranking.alike === undefined ? [] : ['', describeAlike(ranking.alike)]),
-		...(samples.length === 0 ? [] : ['', `${list}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`]),
-		'',
-	].join('\n');
+			: [
+					{
+						...lettersTable({...ranking, letters: letters.slice(0, mostShown)}, true),
+						...(others.length > 0 && {
+							notes: [`and ${others.length} more: ${others.map(({letter}) => letter).join(' ')}`],
+						}),
+					},
+				]),
+		...notes.map((note): Part => ({part: 'prose', paragraphs: [note]})),
+	];
 }

@@ -3,10 +3,13 @@ import {readGiven} from '../../source/commands/command.js';
 import {lengthsIn} from '../../source/commands/par.js';
 import {parTable as table, type ParSettings} from '../../source/settings/par.js';
 import {withDefaults} from '../../source/settings/setting.js';
-import {parTable, progressLine} from '../../source/text/par.js';
+import {parPart, progressLine} from '../../source/text/par.js';
+import {printParts} from '../../source/line-mode/plain.js';
 import type {ParResult} from '../../source/workers/prove-lengths.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
+
+const printed = (results: readonly ParResult[]) => printParts([parPart(results)]);
 
 /** What the arguments after `wordfiend par` ask for. */
 async function read(line: string): Promise<ParSettings> {
@@ -70,7 +73,7 @@ describe('wordfiend par', () => {
 	});
 
 	test('shows a table of what is proved', () => {
-		expect(parTable([open, proved])).toBe(
+		expect(printed([open, proved])).toBe(
 			[
 				'length  words  misses  guesses to win  positions  seconds',
 				'     4  2,572   11–15           12–16  1,000,000    12.00',
@@ -81,7 +84,7 @@ describe('wordfiend par', () => {
 	});
 
 	test('shows the letters that beat evil', () => {
-		expect(parTable([{...proved, atLeast: 8, atMost: 8, letters: 'seaoyilr'}])).toBe(
+		expect(printed([{...proved, atLeast: 8, atMost: 8, letters: 'seaoyilr'}])).toBe(
 			[
 				'length  words  misses  guesses to win  positions  seconds  letters that win',
 				'     5  5,062       8               9     31,402     0.11  seaoyilr',

@@ -1,14 +1,18 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {languages, spell, type GuesserName} from '../../source/engine/index.js';
-import {suggest} from '../../source/games/hangman/suggest.js';
+import {suggest, type Suggestion} from '../../source/games/hangman/suggest.js';
 import {withDefaults} from '../../source/settings/setting.js';
 import {suggestTable, type SuggestSettings} from '../../source/settings/suggest.js';
-import {describeSuggestion, suggestionJson} from '../../source/text/suggestion.js';
+import {suggestionJson} from '../../source/commands/suggest.js';
+import {printParts} from '../../source/line-mode/plain.js';
+import {suggestionParts} from '../../source/text/suggestion.js';
 import {naiveFamilies} from '../engine/helpers.js';
 import {minimax} from '../engine/hangman/solver/minimax.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {readLine, refusal} from './refusal.js';
+
+const describeSuggestion = (suggestion: Suggestion) => printParts(suggestionParts(suggestion));
 
 /** What the arguments after `wordfiend suggest` ask for. */
 async function read(...argv: readonly string[]): Promise<SuggestSettings> {
@@ -173,7 +177,7 @@ test.each([
 	}
 
 	expect(ranking.letters[0]?.worst?.atMost).toBe(minimax(words));
-	expect(describeSuggestion({ranking, letter, ...rest})).toContain('misses at worst');
+	expect(describeSuggestion({ranking, letter, ...rest})).toContain('at worst');
 });
 
 test.each<[GuesserName, string | undefined, string]>([

@@ -289,8 +289,8 @@ test('letters typed in one burst are all played', async () => {
 test('the help of a game lists its keys', async () => {
 	const screen = await openScreen(await hangmanStart(playing));
 	await screen.press('?');
-	// The code in the last line comes once the list's digest is known.
-	expect(await screen.shows('more')).toMatchSnapshot();
+	// Below is the code, which comes once the list's digest is known.
+	expect(await screen.shows('15 more')).toMatchSnapshot();
 });
 
 test('a set-up by keys and one by flags lead to the same game', async () => {

@@ -31,22 +31,14 @@ import type {
 	Tile,
 	WordPart,
 } from '../../page/page.js';
-import {
-	cheatText,
-	helpTaken,
-	leadsToText,
-	otherWords,
-	outcomeText,
-	unsplitText,
-	type HangmanFacts,
-} from '../hangman.js';
+import {cheatText, helpTaken, otherWords, outcomeText, unsplitText, type HangmanFacts} from '../hangman.js';
 import {verdict, type Verdict} from '../hangman-verdict.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from '../hangman-spoken.js';
 import {describeMeaning, type Defined} from '../define.js';
-import {boundsText, countOf, formatNumber, percent} from '../numbers.js';
+import {boundsText, countOf, formatNumber} from '../numbers.js';
 import type {LogLine} from '../../programs/log.js';
 import {logText} from '../programs.js';
-import {describeAlike} from '../suggestion.js';
+import {describeAlike, lettersTable} from '../suggestion.js';
 import {sampleWords} from '../words.js';
 
 const isFresh = ({guess, kept}: Turn, shown: string): boolean =>
@@ -278,25 +270,11 @@ export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
 export function thoughtsPart(guesser: string, thought: Ranking | undefined): Part {
 	if (thought === undefined)
 		return {part: 'prose', heading: `${guesser} is thinking…`, paragraphs: [], spoken: ''};
-	const {alike, letters, words} = thought;
+	const {alike, words} = thought;
 	return {
-		part: 'table',
+		...lettersTable(thought),
 		heading: `what ${guesser} thinks`,
 		remark: words === 0 ? 'no listed word fits' : countOf(words, 'word'),
-		columns: [
-			{title: 'letter', side: 'left'},
-			...(alike ? [] : [{title: 'words', side: 'right'} as const]),
-			{title: alike ? 'chance' : 'share', side: 'right'},
-			...(alike ? [] : [{title: 'leads to', side: 'left', rank: 2} as const]),
-		],
-		rows: letters.map((rank, index) => ({
-			mark: index === 0 ? 'chosen' : undefined,
-			bar: rank.chance,
-			barAs: index === 0 ? 'fiend' : 'frame',
-			cells: alike
-				? [rank.letter, percent(rank.chance, 0)]
-				: [rank.letter, formatNumber(rank.words), percent(rank.chance, 0), leadsToText(rank)],
-		})),
 		...(alike && {notes: [`  ${describeAlike(alike)}`]}),
 		spoken: thoughtsAloud(thought),
 	};
