@@ -142,7 +142,7 @@ async function textsOf(
 	return texts;
 }
 
-export type CommandLine = {
+type CommandLine = {
 	readonly named: {readonly name: string; readonly command: Command} | undefined;
 	readonly words: readonly string[];
 	readonly texts: Texts;

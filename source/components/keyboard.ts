@@ -3,7 +3,7 @@ import {indentLine, type PaintedLine, type PaintedRun} from './paint.js';
 import {marks} from './tone.js';
 
 /** How an alphabet is spread: how many keys a row has, and how many columns each key takes. */
-export type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
+type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
 
 /** A key is a letter and its mark, with two blanks after it where there is room and one where there isn't. */
 const narrowest = 3;

@@ -48,7 +48,7 @@ export function provedPar(source: Source, length: number, words: number): Bounds
 	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
 }
 
-export type ProvedEvilPar = Bounds & {readonly letters: readonly Letter[]};
+type ProvedEvilPar = Bounds & {readonly letters: readonly Letter[]};
 
 /** The same for `evil`: the fewest misses that beat it. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
 export function provedEvilPar(source: Source, length: number, words: number): ProvedEvilPar | undefined {
@@ -70,7 +70,7 @@ export const provedBeforehand = (source: Source, length: number, words: number):
 });
 
 /** The most misses that perfect play may need, the most that `evil` may, and the wrong guesses that win three of four fair games. */
-export type Typical = {readonly perfect: number; readonly evil: number; readonly fair: number};
+type Typical = {readonly perfect: number; readonly evil: number; readonly fair: number};
 
 /** The entry of a length; where nothing is known of it, that of the nearest length in the usual list of the language, or in that of English. */
 function typicalIn<Found extends Entry>(

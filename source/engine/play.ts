@@ -19,7 +19,7 @@ export type Rules<State, Ask, Answer, Event, Reason> = {
 };
 
 /** What an agent is asked, with the reason if its last answer was refused. */
-export type Prompt<Ask, Reason> = Asked<Ask> & {readonly refused: Reason | undefined};
+type Prompt<Ask, Reason> = Asked<Ask> & {readonly refused: Reason | undefined};
 
 /**
 Anything that answers for a player: a key, a bot, a program, a friend's message, a record.
@@ -30,7 +30,7 @@ export type Agent<Ask, Answer, Reason> = (
 	prompt: Prompt<Ask, Reason>,
 ) => Answer | undefined | Promise<Answer | undefined>;
 
-export type PlayOptions<State, Answer, Event, Reason> = {
+type PlayOptions<State, Answer, Event, Reason> = {
 	/** Hears each answer and what it did, refusals included. */
 	readonly report?: (applied: Applied<State, Event, Reason>, answer: Answer) => void;
 	/** Ends the loop before the next question. */

@@ -3,7 +3,7 @@ import type {Alphabet, Dictionary, SharedBook} from '../engine/index.js';
 import type {GameEnd, GameName, RecordedSettings, Standing} from '../store/index.js';
 import type {Workers} from '../workers/client.js';
 
-export type Parts = {
+type Parts = {
 	readonly play: object;
 	readonly event: object;
 	readonly move: object;

@@ -11,7 +11,7 @@ import type {Dictionary, Language} from '../engine/index.js';
 import {digestLength} from '../store/record.js';
 
 /** The list of a code, or why there is none: no known list has its digest, or the given list has another. */
-export type FoundList =
+type FoundList =
 	| {readonly ok: true; readonly source: Source; readonly dictionary: Dictionary}
 	| {readonly ok: false; readonly reason: 'unknown-list' | 'other-list'};
 

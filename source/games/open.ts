@@ -13,7 +13,7 @@ export type LeftFault =
 	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
 /** What a game is opened from: settings and words, and the moves of a record if it has one. */
-export type OpeningOf<Name extends GameName> = {
+type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
 	readonly settings: SettingsOf<Name>;
 	readonly list: ListOf<Name>;

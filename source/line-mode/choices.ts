@@ -56,7 +56,7 @@ const partOf =
 	({parts}: LivePage) =>
 		parts.find((part): part is Extract<Part, {part: Name}> => part.part === name);
 
-export const menuOf: (page: LivePage) => MenuPart | undefined = partOf('menu');
+const menuOf: (page: LivePage) => MenuPart | undefined = partOf('menu');
 
 export const formOf: (page: LivePage) => FormPart | undefined = partOf('form');
 

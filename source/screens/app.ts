@@ -22,7 +22,7 @@ type Overlay =
 	| {readonly kind: 'help' | 'meanings'}
 	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
 
-export type Picture = {
+type Picture = {
 	readonly screen: Mounted;
 	readonly overlay: Overlay | undefined;
 	/** A sentence in the title line, such as that a worker was restarted. */

@@ -1,7 +1,7 @@
 import type {Key as Binding} from '../page/keys.js';
 
 /** Where a list stands that is longer than its place. */
-export type Scrolled = {readonly top: number};
+type Scrolled = {readonly top: number};
 
 export type Scroll = (top: number) => number;
 

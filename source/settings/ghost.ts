@@ -19,7 +19,7 @@ export type Opponent = PlayerName | 'human' | 'elsewhere';
 
 export const opponents: readonly Opponent[] = [...botNames, 'human', 'elsewhere'];
 
-export type OwnPlayer = PlayerName | 'you';
+type OwnPlayer = PlayerName | 'you';
 
 export const ownPlayers: readonly OwnPlayer[] = ['you', ...botNames];
 

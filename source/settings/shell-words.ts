@@ -13,7 +13,7 @@ function unquoted(part: string): string {
 	return part.startsWith('\\') ? part.slice(1) : part;
 }
 
-export type ShellWords =
+type ShellWords =
 	| {readonly ok: true; readonly words: readonly string[]}
 	/** `open`: a quote is never closed; `acting`: only a shell could make something of it. */
 	| {readonly ok: false; readonly reason: 'open' | 'acting'; readonly part: string};

@@ -63,7 +63,7 @@ export const tournamentTable = {
 
 export type TournamentSettings = Values<typeof tournamentTable>;
 
-export type GivenTournament = Given<TournamentSettings>;
+type GivenTournament = Given<TournamentSettings>;
 
 export type TournamentClash =
 	| {readonly reason: 'no-guesser' | 'no-chooser'}

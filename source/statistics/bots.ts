@@ -3,9 +3,9 @@ import type {GuesserName} from '../engine/index.js';
 
 export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
 
-export type MeasuredBot = (typeof measuredBots)[number];
+type MeasuredBot = (typeof measuredBots)[number];
 
-export type MeasuredGame = {
+type MeasuredGame = {
 	readonly digest: string;
 	readonly chooser: string;
 	readonly length: number;

@@ -91,7 +91,7 @@ function finishWith(code: number): void {
 }
 
 /** Ends the program in the same way, but two seconds from now at the latest. */
-export function endWith(code: number): void {
+function endWith(code: number): void {
 	setTimeout(leave, lastWrites);
 	finishWith(code);
 }

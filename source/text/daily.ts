@@ -34,7 +34,7 @@ export const dayBegunTexts = ({
 	givenText(given),
 ];
 
-export const practiceText = 'Practice: it doesn’t count.';
+const practiceText = 'Practice: it doesn’t count.';
 
 export function scoreText({
 	value,

@@ -17,7 +17,7 @@ const winningText = (card: DrillCard): string =>
 
 const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
 
-export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
+const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
 
 export function drillQuestion(card: DrillCard | undefined, isCorrecting: boolean): string {
 	if (card === undefined) return '';
@@ -53,7 +53,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 	}
 }
 
-export function drillProgress({
+function drillProgress({
 	cards,
 	missed,
 	queue,

@@ -39,7 +39,7 @@ const partsOf = ({settings, rounds}: GhostBeside, reader: Reader): readonly Part
 		? rounds.map(round => roundPart(round, reader))
 		: rounds.flatMap(round => round.game.turns.map(turn => turnPart(round, turn, reader)));
 
-export type BesideRow = {
+type BesideRow = {
 	readonly yours: string;
 	readonly theirs: string;
 	readonly isParting: boolean;

@@ -3,7 +3,7 @@ import {does, nameAt, type GhostFacts} from './ghost.js';
 import {countOf} from './numbers.js';
 
 /** A branch after the marks that join it to its neighbors, as `│  ├─ `. */
-export type TreeRow = {readonly marks: string; readonly branch: Branch};
+type TreeRow = {readonly marks: string; readonly branch: Branch};
 
 function joined(branches: readonly Branch[], indent: string, isOpen: boolean): TreeRow[] {
 	return branches.flatMap((branch, index) => {

@@ -24,7 +24,7 @@ const spareText = (spare: number) =>
 const chanceText = (chance: number): string =>
 	`Best play wins at least ${Math.floor(100 * chance)}% of the time from here`;
 
-export type VerdictOn = {
+type VerdictOn = {
 	readonly remaining: number;
 	readonly chooser: ChooserName;
 	readonly isFinished: boolean;

@@ -68,7 +68,7 @@ export function answerText({guess, kept}: Turn): string {
 	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
 }
 
-export const learningText = 'Learning how words are made';
+const learningText = 'Learning how words are made';
 
 export function hintText({words, letters: [best], alike, isProved}: Ranking): string {
 	if (best === undefined) return 'No hint: no word fits.';
@@ -107,7 +107,7 @@ function opening({game, daily}: HangmanFacts): string {
 export const unsplitText = (count: number): string =>
 	count === 0 ? 'No word of the dictionary fits.' : `${countOf(count, 'word')}; your guess will split them.`;
 
-export type RemarkOn = {
+type RemarkOn = {
 	readonly play: HangmanFacts;
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
@@ -119,7 +119,7 @@ export type RemarkOn = {
 	readonly typed?: string | undefined;
 };
 
-export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
+type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
 
 export function remark({play, thought, isHintWanted, refused, learning, isPaused, typed}: RemarkOn): Remark {
 	const {game} = play;
@@ -229,7 +229,7 @@ const typedText = (game: HangmanGame, typed: string): string =>
 		? 'Type the whole word: a wrong one costs a guess.'
 		: `${typed} doesn’t fit what is shown.`;
 
-export function refusedText({words, turns}: HangmanGame, guess: string): string {
+function refusedText({words, turns}: HangmanGame, guess: string): string {
 	if (turns.some(turn => turn.guess === guess)) return `You have already guessed ${guess}.`;
 	const {alphabet, length} = words;
 	if (guess.length !== length || foldTyped(alphabet, guess) === undefined)

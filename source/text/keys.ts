@@ -14,7 +14,7 @@ const noLetterText = (character: string, {range, isLatin}: Letters): string =>
 
 const isLetterKey = (key: string): boolean => /^\p{L}$/u.test(key);
 
-export type LettersNow =
+type LettersNow =
 	| {readonly now: 'over'; readonly isReviewed: boolean}
 	| {readonly now: 'watched'; readonly step: string}
 	| ({readonly now: 'playing'} & Letters);

@@ -15,7 +15,7 @@ export function describeProgress(share: number, seconds: number): string {
 }
 
 /** A line at the bottom of a terminal that always shows the latest state of something. */
-export type StatusLine = {
+type StatusLine = {
 	readonly show: (line: string) => void;
 	readonly end: () => void;
 };

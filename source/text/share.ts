@@ -20,7 +20,7 @@ import {countOf, formatNumber, numberWord} from './numbers.js';
 
 export type ShareFace = 'lines' | 'spoken';
 
-export type Sharing = {
+type Sharing = {
 	readonly code: string | undefined;
 	readonly face: ShareFace;
 };

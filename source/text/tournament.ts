@@ -17,7 +17,7 @@ import {chooserTitle} from './players.js';
 import {forfeitReason} from './programs.js';
 
 /** How players and words are shown: programs by their names, words as they are spelled. */
-export type TournamentNames = {
+type TournamentNames = {
 	readonly nameOf: (player: string) => string;
 	readonly spell: (word: string) => string;
 };

@@ -18,7 +18,7 @@ export type RunOptions<Progress = never> = {
 	readonly isParallel?: boolean;
 };
 
-export type WorkersOf<Table> = {
+type WorkersOf<Table> = {
 	/** Runs a task; rejects with a `WorkerFault` where it breaks. */
 	readonly run: <Name extends keyof Table & string>(
 		task: Name,

@@ -15,7 +15,7 @@ export type ParResult = Bounds & {
 	readonly seconds: number;
 };
 
-export type ProvingOptions = {
+type ProvingOptions = {
 	readonly chooser?: ProvenChooser;
 	/** Takes the lines of a proof once the value of a length is known. */
 	readonly onWritten?: (length: number, lines: readonly string[]) => void;

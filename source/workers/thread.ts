@@ -15,7 +15,7 @@ export type Pending = {
 	readonly onFault: (fault: WorkerFault) => void;
 };
 
-export type ThreadOptions = {
+type ThreadOptions = {
 	/** The program of the thread, which calls `serve`. */
 	readonly file: URL;
 	readonly resourceLimits: ResourceLimits;

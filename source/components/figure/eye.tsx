@@ -4,7 +4,7 @@ import {Braille, type Layers, type Shape} from './braille.js';
 import type {Area} from '../stage/layout.js';
 
 /** Where it looks, from -1 (left, up) by 0 (ahead) to 1 (right, down). */
-export type Gaze = {readonly x: number; readonly y: number};
+type Gaze = {readonly x: number; readonly y: number};
 
 const lashes = [-0.72, -0.46, -0.2, 0.2, 0.46, 0.72];
 

@@ -81,7 +81,7 @@ export const labelColumns = (parts: readonly Labelled[], columns: number): numbe
 };
 
 /** Returns a dot for each wrong guess that is left or used, or for a share of them if they are many. */
-export function meterRuns({left, total}: MeterPart, columns: number): PaintedLine {
+function meterRuns({left, total}: MeterPart, columns: number): PaintedLine {
 	const text = `${formatNumber(left)} of ${formatNumber(total)}`;
 	const cells = Math.min(total, Math.max(1, columns - widthOf(text) - 2));
 	const full = Math.ceil((left / total) * cells);

@@ -37,7 +37,7 @@ const eyeOf = (rows: number, columns: number): Area | undefined => {
 };
 
 /** Returns where the eye stands for so many rows of text and columns of the menu: above the name, as large as it can be, or beside it. */
-export function layOutMenu(size: TerminalSize, texts: number, menu = leastMenu): MenuLayout {
+function layOutMenu(size: TerminalSize, texts: number, menu = leastMenu): MenuLayout {
 	const {columns, rows} = contentArea(size);
 	for (const scale of [2, 1] as const) {
 		const block = blockSize(name.length, nameLetters, scale);

@@ -1,7 +1,7 @@
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {layOutWord, type WordLayout} from '../word/word.js';
 
-export type FigureKind = 'eye' | 'gallows' | 'specter';
+type FigureKind = 'eye' | 'gallows' | 'specter';
 
 export type Area = {readonly columns: number; readonly rows: number};
 

@@ -97,7 +97,7 @@ const pointsOf = (text: string): Points =>
 	text.split(' ').map(row => Array.from(row, point => point === '#'));
 
 /** A letter in points: itself, and the marks above and below it where it has any. */
-export type Glyph = {
+type Glyph = {
 	readonly base: Points;
 	readonly above: Points | undefined;
 	readonly below: Points | undefined;

@@ -8,7 +8,7 @@ Two pools share their keys with a chance of 2^-64.
 export type PoolKeys = {readonly keysA: Int32Array; readonly keysB: Int32Array};
 
 /** Hashes a counter to 32 bits. It takes multiplications: after `xor` and shifts alone, the `xor` of several would be predictable. */
-export function scatter(counter: number): number {
+function scatter(counter: number): number {
 	let bits = counter + 0x9e_37_79_b9;
 	bits = Math.imul(bits ^ (bits >>> 16), 0x21_f0_aa_ad);
 	bits = Math.imul(bits ^ (bits >>> 15), 0x73_5a_2d_97);

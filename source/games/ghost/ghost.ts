@@ -22,7 +22,7 @@ import {
 import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 
 /** A player: a bot, a person at this machine, or a friend elsewhere. */
-export type GhostPlayer = {
+type GhostPlayer = {
 	/** `you`, `computer`, `player 2`, the name of a bot among several, or a chosen one. */
 	readonly name: string;
 	readonly bot: PlayerName | undefined;
@@ -116,7 +116,7 @@ export function advance(before: GhostPlay, applied: GhostApplied): GhostStep {
 }
 
 /** A turn of any round, and the game after it. */
-export type GhostMoment = {readonly turn: GhostTurn; readonly play: GhostPlay};
+type GhostMoment = {readonly turn: GhostTurn; readonly play: GhostPlay};
 
 /** A recorded game as far as it has been played, and its turns. Moves that the rules refuse change nothing. */
 type Replayed = {

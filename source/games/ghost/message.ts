@@ -13,7 +13,7 @@ Ghost by message: a line that a friend sends is the whole game so far, so that o
 */
 
 /** Why a line changes nothing: it holds no code; its game is another; the game here goes further, or is the same; it tells another game up to here; it holds a move of the player's own that was never made here; or a move that the rules refuse. */
-export type LineRefusal =
+type LineRefusal =
 	| (FoundCodes & {readonly ok: false})['reason']
 	| 'other-game'
 	| 'older'
@@ -22,7 +22,7 @@ export type LineRefusal =
 	| 'yours'
 	| 'illegal';
 
-export type Received =
+type Received =
 	/** The moves that are new. */
 	{readonly ok: true; readonly moves: readonly Action[]} | {readonly ok: false; readonly reason: LineRefusal};
 

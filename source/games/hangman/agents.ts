@@ -78,7 +78,7 @@ export type Watching = {
 	readonly onProgress?: (share: number) => void;
 };
 
-export type Guessing = {
+type Guessing = {
 	readonly agent: HangmanAgent;
 	/** Tells a program how the game ended. */
 	readonly tellEnd: (game: HangmanGame) => Promise<void>;

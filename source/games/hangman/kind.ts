@@ -95,7 +95,7 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 	begin: beginHangman,
 };
 
-export type DailySettings = {readonly day: Day; readonly figure: FigureName};
+type DailySettings = {readonly day: Day; readonly figure: FigureName};
 
 export const daily: Kind<Hangman<DailySettings>> = {
 	...common,

@@ -11,7 +11,7 @@ export type Prospect = {
 };
 
 /** Whether misses that begin with the letter at an index and continue with later ones only can make a letter appear. */
-export type Outlook = (prospect: Prospect, index: number) => boolean;
+type Outlook = (prospect: Prospect, index: number) => boolean;
 
 /**
 Creates an upper bound on what misses can do.

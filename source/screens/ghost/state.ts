@@ -64,7 +64,7 @@ export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
 type RoundBack = LookBack & {readonly start: number};
 
-export type CoachResult = {readonly position: Position; readonly coaching: Coaching};
+type CoachResult = {readonly position: Position; readonly coaching: Coaching};
 
 export type GhostState = {
 	readonly play: GhostPlay;

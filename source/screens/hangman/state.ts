@@ -47,13 +47,13 @@ export const setUpFor = ({settings, dictionary}: HangmanPlay): Route => ({
 	with: {given: likeHangman(settings, dictionary)},
 });
 
-export type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
+type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
 
 const paces = [4, 2, 1, 0.5, 0.2] as const;
 
-export type Pace = (typeof paces)[number];
+type Pace = (typeof paces)[number];
 
-export type CountedDays = {
+type CountedDays = {
 	readonly days: Streak;
 	readonly week: readonly DayResult[];
 	readonly untilTomorrow: number;

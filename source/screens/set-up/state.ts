@@ -16,7 +16,7 @@ export type SetUpState<Name extends FormName> = {
 	readonly made: number;
 };
 
-export type Started<Values> = {readonly go: Route; readonly chosen?: Chosen<Values>};
+type Started<Values> = {readonly go: Route; readonly chosen?: Chosen<Values>};
 
 export type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 	readonly title: string;

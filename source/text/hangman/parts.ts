@@ -191,7 +191,7 @@ const verdictLine = ({kind, text}: Verdict): Line => [
 ];
 
 /** Returns the word that the fiend would name now, if it would have named another one before the last guess. */
-export function changedClaim({game: {words, turns}, dictionary}: HangmanFacts): string | undefined {
+function changedClaim({game: {words, turns}, dictionary}: HangmanFacts): string | undefined {
 	const now = turns.at(-1)?.kept.pool[0];
 	const before = turns.length < 2 ? 0 : turns.at(-2)?.kept.pool[0];
 	return now === undefined || now === before ? undefined : trueWord(dictionary, wordAt(words, now));

@@ -88,7 +88,7 @@ function endLines(play: PlainHangman, {race, log = [], ending = []}: Besides): r
 	];
 }
 
-export const guessQuestion = 'Guess a letter: ';
+const guessQuestion = 'Guess a letter: ';
 
 /** Asks for another game. Where the language's letters don't spell y and n, 1 and 0 answer it, too. */
 const askAgain = (isNumbered: boolean) =>

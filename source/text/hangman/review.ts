@@ -26,7 +26,7 @@ import {capitalize} from '../lists.js';
 import {boundsText, formatNumber} from '../numbers.js';
 import {familiesPart} from './parts.js';
 
-export type ReviewShown = {
+type ReviewShown = {
 	readonly play: HangmanFacts;
 	readonly review: Review;
 	readonly isFair: boolean;
@@ -130,7 +130,7 @@ function turnsPart(shown: ReviewShown): Part {
 }
 
 /** Names the guess that gave away most, and which turn it was; `undefined` if none gave anything away. */
-export function turningPointText({turns}: Review): string | undefined {
+function turningPointText({turns}: Review): string | undefined {
 	const [worst] = turns
 		.map((turn, at) => ({turn, at}))
 		.filter(({turn}) => isMistake(turn))

@@ -7,7 +7,7 @@ import {hasTakenBack, type Action, type GhostMove} from './moves.js';
 import {hasWord} from './words.js';
 
 /** What a move did: it was a turn, or took back letters, the first of which was `turn`, if one had been played. */
-export type GhostHappening =
+type GhostHappening =
 	| {readonly kind: 'played'; readonly turn: GhostTurn}
 	| {readonly kind: 'taken-back'; readonly turn: GhostTurn | undefined};
 

@@ -16,7 +16,7 @@ The substrings of all words that count, in flat arrays.
 
 A word within the fragment doesn't end a game: `oreline` grows into `shoreline` and never is `shore`. So every substring of every word is a fragment.
 */
-export type Substrings = {
+type Substrings = {
 	readonly alphabet: Alphabet;
 	/** The number of each node's last letter. */
 	readonly letters: Uint8Array;
@@ -159,7 +159,7 @@ export function findMirrors(graph: Substrings): Uint32Array {
 }
 
 /** Solves the fragments length by length, the longest first. Each passes its value to the two fragments it comes from, and one that may be turned round has the moves of both ways. */
-export function solveSubstrings(graph: Substrings, mirrors?: Uint32Array): Distances {
+function solveSubstrings(graph: Substrings, mirrors?: Uint32Array): Distances {
 	const {lengths, parents, links} = graph;
 	const distances = new Uint8Array(lengths.length);
 	const bests = new Uint8Array(lengths.length);

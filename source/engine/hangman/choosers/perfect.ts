@@ -17,7 +17,7 @@ export type FamilyQuestion = {
 };
 
 /** The family to keep, and whether no other is known to be better. */
-export type FamilyChoice = {readonly family: Family; readonly isProved: boolean};
+type FamilyChoice = {readonly family: Family; readonly isProved: boolean};
 
 /** Returns the first family that costs so many misses, if one is known to and none costs more; `undefined` if stopped before it is found. */
 function firstWithCost(

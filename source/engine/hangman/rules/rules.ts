@@ -39,7 +39,7 @@ export type HangmanHappening =
 
 type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
 
-export type HangmanRules = Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanHappening, HangmanRefusal>;
+type HangmanRules = Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanHappening, HangmanRefusal>;
 
 export type HangmanAgent = Agent<HangmanAsk, HangmanAnswer, HangmanRefusal>;
 
@@ -58,7 +58,7 @@ function familiesOf({words, pool, secret}: HangmanGame, guess: Guess): Families 
 }
 
 /** Returns false for a whole word that isn't listed or doesn't fit the pattern. A secret that someone typed may be unlisted, so then any word may be right. */
-export function mayBe(game: HangmanGame, guess: Guess): boolean {
+function mayBe(game: HangmanGame, guess: Guess): boolean {
 	if (!isWholeWord(guess) || isUnlisted(game)) return true;
 	const word = findWord(game.words, guess);
 	return word !== undefined && game.pool.includes(word);

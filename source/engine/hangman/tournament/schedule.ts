@@ -129,7 +129,7 @@ export function createPlayers(
 export const createPlayer = (dictionary: Dictionary, tournament: Tournament): ((job: Job) => Score) =>
 	createPlayers(dictionary, tournament).play;
 
-export type CellResult = Cell & Summary;
+type CellResult = Cell & Summary;
 
 /** What has been played so far of each cell begun. */
 export type Scoreboard = ReadonlyMap<string, CellProgress>;

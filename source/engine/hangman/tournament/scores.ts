@@ -3,7 +3,7 @@ import type {Forfeit, Forfeiter} from '../rules/forfeit.js';
 
 export type Outcome = {readonly word: string; readonly misses: number};
 
-export type ForfeitedGames = Forfeit & {readonly games: number};
+type ForfeitedGames = Forfeit & {readonly games: number};
 
 /** The outcomes of some games. Scores of parts can be added in any order. */
 export type Score = {
@@ -16,23 +16,23 @@ export type Score = {
 	readonly forfeits: readonly ForfeitedGames[];
 };
 
-export const hardestKept = 50;
+const hardestKept = 50;
 
-export const forfeitsKept = 5;
+const forfeitsKept = 5;
 
 export const tournamentBudgets = [6, 8, 10] as const;
 
-export type TournamentBudget = (typeof tournamentBudgets)[number];
+type TournamentBudget = (typeof tournamentBudgets)[number];
 
 /** What some games come to with a budget: they end with its last wrong guess. */
-export type BudgetSummary = {
+type BudgetSummary = {
 	/** The share of them that is won; whoever forfeits loses. */
 	readonly won: number;
 	/** Of the games that were played to their end; null where there is none. */
 	readonly meanMisses: number | null;
 };
 
-export type MissesSummary = {
+type MissesSummary = {
 	readonly mean: number;
 	readonly worst: number;
 	/** The alphabetically first of the words with the most misses. */

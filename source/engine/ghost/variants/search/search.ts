@@ -12,7 +12,7 @@ export const isOver = ({left}: Limit): boolean => left < 0;
 export const isStopped = ({left}: Limit): boolean => left === -Infinity;
 
 /** A player's goal: a last word of certain lengths. The player moves after certain numbers of letters. */
-export type Goal = {
+type Goal = {
 	readonly wantsEnd: (length: number) => boolean;
 	readonly movesAt: (length: number) => boolean;
 };
