@@ -6,7 +6,7 @@ import {checkProof} from '../lab/index.js';
 import type {Flag} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/numbers.js';
-import {checkedText, proofFileFaults} from '../text/proofs.js';
+import {checkedText, proofFileFaults} from '../text/par.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, readPatiently} from './dictionary.js';
 import {readProof, type ProofFile} from './proof-file.js';

@@ -4,7 +4,7 @@ import {leftDaily} from '../games/open.js';
 import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
 import {about} from '../text/about.js';
-import {noDailyText} from '../text/daily.js';
+import {noDailyText} from '../text/hangman/daily.js';
 import {commandOf, usageError} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {faceOf} from './environment.js';

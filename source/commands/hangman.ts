@@ -14,7 +14,7 @@ import {isAnyGiven, withDefaults} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
 import {knownList} from '../games/hangman/calls.js';
-import {noLineText, wordLine} from '../text/message.js';
+import {noLineText, wordLine} from '../text/ghost/message.js';
 import {clashText} from '../text/options.js';
 import {CommandError, commandOf, usageError, type Order} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';

@@ -1,5 +1,5 @@
 import {write, type Table} from '../settings/setting.js';
-import {wrapWords} from '../text/wrap.js';
+import {wrapWords} from '../text/tables.js';
 import {commandNamed, commandOf, homeTable, tableOf, type Command, type Commands} from './command.js';
 
 const width = 100;

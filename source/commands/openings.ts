@@ -7,7 +7,7 @@ import {json} from '../settings/words.js';
 import {describeSource} from '../text/dictionary.js';
 import {clashText} from '../text/options.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import {openingsParts, openingsTitle} from '../text/openings.js';
+import {openingsParts, openingsTitle} from '../text/ghost/openings.js';
 import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/held.js';

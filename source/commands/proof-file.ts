@@ -1,6 +1,6 @@
 import type {Language} from '../engine/index.js';
 import {languageCodes} from '../settings/setting.js';
-import type {proofFileFaults} from '../text/proofs.js';
+import type {proofFileFaults} from '../text/par.js';
 
 const version = 3;
 

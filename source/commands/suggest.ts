@@ -4,7 +4,7 @@ import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
 import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {suggest, type Suggestion} from '../games/hangman/suggest.js';
-import {suggestionParts} from '../text/suggestion.js';
+import {suggestionParts} from '../text/hangman/suggestion.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';

@@ -1,6 +1,6 @@
 import {runsOf, lineText} from '../page/text.js';
 import type {Line, Run} from '../page/page.js';
-import {cutEnd, cutStart, widthOf, wrapWords} from '../text/wrap.js';
+import {cutEnd, cutStart, widthOf, wrapWords} from '../text/tables.js';
 
 /** A run as it is drawn; `inverse` overrides what the theme makes of it. */
 export type PaintedRun = Run & {readonly inverse?: boolean};

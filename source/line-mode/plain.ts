@@ -1,7 +1,6 @@
 import type {Cell, FormRow, MeterPart, Part, ProsePart, TablePart} from '../page/page.js';
 import {cellText, lineText} from '../page/text.js';
-import {drawBar, drawRows, drawTable} from '../text/tables.js';
-import {wrapWords} from '../text/wrap.js';
+import {drawBar, drawRows, drawTable, wrapWords} from '../text/tables.js';
 import {itemsIn} from './choices.js';
 import type {Painter} from './painter.js';
 

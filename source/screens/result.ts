@@ -3,7 +3,7 @@ import {isOwnWord} from '../games/hangman/hangman.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {playCommand} from '../text/share.js';
 import {currentSecret, variants} from '../engine/index.js';
-import {does, nameAt} from '../text/ghost.js';
+import {does, nameAt} from '../text/ghost/ghost.js';
 import {guesserName} from '../text/programs.js';
 import {namedWord} from '../text/words.js';
 

@@ -17,7 +17,7 @@ import {withDefaults, type Given, type Texts} from '../settings/setting.js';
 import {bookName, words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
-import {cutEnd} from '../text/wrap.js';
+import {cutEnd} from '../text/tables.js';
 
 export type Face = 'screen' | 'spoken' | 'plain';
 

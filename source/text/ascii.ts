@@ -1,4 +1,4 @@
-import {widthOf} from './wrap.js';
+import {widthOf} from './tables.js';
 
 /** What stands for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. An ellipsis has its own way. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [

@@ -1,6 +1,6 @@
 import {commandOf, isProgram, type AnyGuesser, type ForfeitReason} from '../engine/index.js';
 import type {LogLine} from '../programs/log.js';
-import {cutEnd} from './wrap.js';
+import {cutEnd} from './tables.js';
 
 const longestName = 24;
 

@@ -1,6 +1,5 @@
 import {clockText} from './numbers.js';
-import {drawBar} from './tables.js';
-import {cutEnd, padEnd, widthOf} from './wrap.js';
+import {drawBar, cutEnd, padEnd, widthOf} from './tables.js';
 
 export const readingText = 'One moment: reading the words…';
 

@@ -2,7 +2,7 @@ import {measuredBots} from '../statistics/bots.js';
 import type {ChooserTally} from '../statistics/hangman.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Tally} from '../statistics/tally.js';
-import {overText} from './daily.js';
+import {overText} from './hangman/daily.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import type {Column, Part, Row, TablePart} from '../page/page.js';
 

@@ -3,7 +3,7 @@ import {readGiven} from '../../source/commands/command.js';
 import {openingsTable, type OpeningsSettings} from '../../source/settings/ghost.js';
 import {withDefaults} from '../../source/settings/setting.js';
 import {findOpenings, languages, type Openings} from '../../source/engine/index.js';
-import {openingsParts, openingsTitle} from '../../source/text/openings.js';
+import {openingsParts, openingsTitle} from '../../source/text/ghost/openings.js';
 import {printParts} from '../../source/line-mode/plain.js';
 import {bookOf} from '../engine/helpers.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';

@@ -6,7 +6,7 @@ import {withDefaults} from '../../source/settings/setting.js';
 import {suggestTable, type SuggestSettings} from '../../source/settings/suggest.js';
 import {suggestionJson} from '../../source/commands/suggest.js';
 import {printParts} from '../../source/line-mode/plain.js';
-import {suggestionParts} from '../../source/text/suggestion.js';
+import {suggestionParts} from '../../source/text/hangman/suggestion.js';
 import {naiveFamilies} from '../engine/helpers.js';
 import {minimax} from '../engine/hangman/solver/minimax.js';
 import {dictionaryOf} from '../line-mode/transcript.js';

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {glyphOf} from '../../source/components/word/block-font.js';
 import {BlockLetters, blockSize, type Scale} from '../../source/components/word/block-letters.js';
 import {LookProvider} from '../../source/components/tone.js';
-import {widthOf} from '../../source/text/wrap.js';
+import {widthOf} from '../../source/text/tables.js';
 
 /** The letters of the languages that have lists, in their order. */
 const alphabets = {

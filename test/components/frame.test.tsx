@@ -3,7 +3,7 @@ import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {expect, test} from 'vitest';
 import {fitFacts, fitHints, Frame, type Hint} from '../../source/components/frame.js';
-import {widthOf} from '../../source/text/wrap.js';
+import {widthOf} from '../../source/text/tables.js';
 
 const hints: readonly Hint[] = [
 	{label: 'a–z', hint: 'guess'},

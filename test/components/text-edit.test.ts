@@ -8,7 +8,7 @@ import {
 	textOf,
 	type Edit,
 } from '../../source/components/form/text-field.js';
-import {widthOf} from '../../source/text/wrap.js';
+import {widthOf} from '../../source/text/tables.js';
 
 const plain = {ctrl: false, meta: false};
 const ctrl = {ctrl: true, meta: false};

@@ -15,8 +15,8 @@ import {
 	type HangmanPlay,
 } from '../../source/games/hangman/hangman.js';
 import {beginRival, callRival} from '../../source/games/hangman/rival.js';
-import {helpTaken, hintText} from '../../source/text/hangman.js';
-import {lettersGivenAway} from '../../source/text/hangman-review.js';
+import {helpTaken, hintText} from '../../source/text/hangman/hangman.js';
+import {lettersGivenAway} from '../../source/text/hangman/review.js';
 import type {Day} from '../../source/daily/index.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {hangmanSettings} from '../line-mode/transcript.js';

@@ -19,7 +19,7 @@ import {
 } from '../../source/games/ghost/ghost.js';
 import {codeToSend, joinAs, joinersOf, receive} from '../../source/games/ghost/message.js';
 import {openGame} from '../../source/games/open.js';
-import {lineToSend} from '../../source/text/message.js';
+import {lineToSend} from '../../source/text/ghost/message.js';
 import {dictionaryOf} from '../engine/helpers.js';
 import {settleGhost} from '../settings/settle.js';
 import {inNextRound, playMove} from './ghost-moves.js';

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {createSolver, everyWord, languages, status} from '../../source/engine/index.js';
 import {isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {beginExercise, exerciseCosts, type LessonStep} from '../../source/games/hangman/lesson.js';
-import {lessonRemark} from '../../source/text/lesson.js';
+import {lessonRemark} from '../../source/text/hangman/lesson.js';
 
 const begin = (step: LessonStep): HangmanPlay => {
 	const play = beginExercise(step, 'a game');

@@ -17,7 +17,7 @@ import {
 import {openGame} from '../../source/games/open.js';
 import type {Texts} from '../../source/settings/setting.js';
 import type {GameRecord, LeftGame} from '../../source/store/index.js';
-import {lineToSend} from '../../source/text/message.js';
+import {lineToSend} from '../../source/text/ghost/message.js';
 import {settleGhost} from '../settings/settle.js';
 import {dictionaryOf} from '../engine/helpers.js';
 

@@ -19,7 +19,7 @@ import {
 	type Rival,
 	type RivalBy,
 } from '../../source/games/hangman/rival.js';
-import {raceVerdict} from '../../source/text/race.js';
+import {raceVerdict} from '../../source/text/hangman/race.js';
 import {playAlong, raceGame} from '../../source/workers/tasks/play-along.js';
 import {rank} from '../../source/workers/tasks/rank.js';
 import {hangmanSettings} from '../line-mode/transcript.js';

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import type {Letter} from '../../source/engine/index.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import {openSession} from '../../source/screens/session.js';
-import {remark} from '../../source/text/hangman.js';
+import {remark} from '../../source/text/hangman/hangman.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {limitedWorkers} from './limited-workers.js';
 import {hangmanStart, keepPicture, loaded, openScreen, sizes, standard} from './open-screen.js';

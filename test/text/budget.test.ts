@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
-import {parText} from '../../source/text/budget.js';
+import {parText} from '../../source/text/hangman/odds.js';
 
 const exactly = (misses: number) => ({atLeast: misses, atMost: misses});
 

@@ -9,7 +9,7 @@ import {
 	scoreText,
 	streakText,
 	weekAloud,
-} from '../../source/text/daily.js';
+} from '../../source/text/hangman/daily.js';
 import type {DailyOutcome} from '../../source/games/hangman/daily.js';
 
 const outcome: DailyOutcome = {

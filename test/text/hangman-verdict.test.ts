@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {ChooserName} from '../../source/engine/index.js';
-import {verdict} from '../../source/text/hangman-verdict.js';
+import {verdict} from '../../source/text/hangman/odds.js';
 
 const against = (remaining: number, chooser: ChooserName = 'perfect', isFinished = false) => ({
 	remaining,

@@ -20,9 +20,9 @@ import {
 	hintText,
 	outcomeText,
 	truthText,
-} from '../../source/text/hangman.js';
-import {bestLineText, ledgerText} from '../../source/text/hangman-review.js';
-import {answerAloud} from '../../source/text/hangman-spoken.js';
+} from '../../source/text/hangman/hangman.js';
+import {bestLineText, ledgerText} from '../../source/text/hangman/review.js';
+import {answerAloud} from '../../source/text/hangman/spoken.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
 

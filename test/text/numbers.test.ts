@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {toAscii} from '../../source/text/ascii.js';
 import {listOf} from '../../source/text/lists.js';
 import {boundsText, clockText, countOf, formatNumber, percent} from '../../source/text/numbers.js';
-import {widthOf} from '../../source/text/wrap.js';
+import {widthOf} from '../../source/text/tables.js';
 
 test.each([
 	[0, '0'],

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import stringWidth from 'string-width';
-import {cutEnd, cutStart, joinFitting, padEnd, padStart, widthOf, wrapWords} from '../../source/text/wrap.js';
+import {
+	cutEnd,
+	cutStart,
+	joinFitting,
+	padEnd,
+	padStart,
+	widthOf,
+	wrapWords,
+} from '../../source/text/tables.js';
 
 const graphemes = fc.string({unit: 'grapheme', maxLength: 40});
 const common = fc.string({

@@ -1,7 +1,7 @@
 import {Text, useInput, type Key} from 'ink';
 import TextInput from 'ink-text-input';
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import {widthOf, cutStart} from '../../text/wrap.js';
+import {widthOf, cutStart} from '../../text/tables.js';
 import {usePaste} from '../../hooks/use-terminal.js';
 
 /** A text that is being typed, in two parts: the caret stands between them. */

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {useBlink} from '../../hooks/use-motion.js';
 import type {FigurePart, FormPart, FormRow, Part} from '../../page/page.js';
-import {widthOf} from '../../text/wrap.js';
+import {widthOf} from '../../text/tables.js';
 import {TextField} from '../form/text-field.js';
 import {Runs} from '../lines.js';
 import {contentArea, firstShown, type Area} from '../stage/layout.js';

@@ -10,7 +10,7 @@ import type {
 	ProsePart,
 	Run,
 } from '../../page/page.js';
-import {joinFitting, padEnd, widthOf} from '../../text/wrap.js';
+import {joinFitting, padEnd, widthOf} from '../../text/tables.js';
 import {formatNumber} from '../../text/numbers.js';
 import {barsRuns, heightsOf} from '../bars.js';
 import {keyboardLines} from '../keyboard.js';

@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import type {FigurePart, KeyboardPart, MeterPart, News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/numbers.js';
-import {widthOf} from '../../text/wrap.js';
+import {widthOf} from '../../text/tables.js';
 import {Runs} from '../lines.js';
 import {centerLine, indentLine, lineWidth, type PaintedLine} from '../paint.js';
 import {contentArea, layOutStage, panelGap, type Area, type StageLayout} from '../stage/layout.js';

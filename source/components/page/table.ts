@@ -1,7 +1,6 @@
 import {runsOf, lineText} from '../../page/text.js';
 import type {Cell, Column, Row, TablePart} from '../../page/page.js';
-import {drawCell, gap, layOutTable, type LaidOutColumn} from '../../text/tables.js';
-import {widthOf} from '../../text/wrap.js';
+import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../text/tables.js';
 import {bar} from '../bars.js';
 import {cutLine, indentLine, lineWidth, ruleLine, type PaintedLine} from '../paint.js';
 import {firstShown} from '../stage/layout.js';

@@ -23,7 +23,7 @@ import {
 	todayText,
 	weekAloud,
 	weekText,
-} from '../../text/daily.js';
+} from '../../text/hangman/daily.js';
 import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {set, type Context, type Key, type Screen, type Step} from '../screen.js';

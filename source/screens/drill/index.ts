@@ -10,7 +10,7 @@ import {
 } from '../../games/ghost/drill.js';
 import type {Page, Part, Tile} from '../../page/page.js';
 import type {OpeningsSettings} from '../../settings/ghost.js';
-import {drillAbout, drillNews, drillParts} from '../../text/drill.js';
+import {drillAbout, drillNews, drillParts} from '../../text/ghost/drill.js';
 import {describeMeaning} from '../../text/define.js';
 import {back, help, letterKey, pickerKeys, placeKey} from '../common-keys.js';
 import {

@@ -15,7 +15,7 @@ import {
 	type HangmanChoices,
 	type HangmanSettings,
 } from '../../settings/hangman.js';
-import {difficultyNote} from '../../text/budget.js';
+import {difficultyNote} from '../../text/hangman/odds.js';
 import {countOf, formatNumber, ordinal} from '../../text/numbers.js';
 import {chooserTitles, guesserTitle} from '../../text/players.js';
 import {

@@ -1,7 +1,7 @@
 import {codeIn} from '../../games/kinds.js';
 import {foldTyped, hasNextRound} from '../../engine/index.js';
 import {friendToMove, isWatched, strongerAfter, takeBack} from '../../games/ghost/ghost.js';
-import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost.js';
+import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
 import {codeText, noCodeText} from '../../text/share.js';
 import {canPractiseGhost} from '../../games/ghost/afterwards.js';
 import {

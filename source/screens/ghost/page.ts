@@ -6,7 +6,7 @@ import {isToSend} from '../../games/ghost/message.js';
 import {codeIn} from '../../games/kinds.js';
 import type {News, Page, Part, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import {unfinishedText} from '../../text/codes.js';
+import {unfinishedText, codeText} from '../../text/share.js';
 import {describeMeaning} from '../../text/define.js';
 import {
 	deadText,
@@ -16,9 +16,9 @@ import {
 	turningText,
 	turnDoneText,
 	turnText,
-} from '../../text/ghost.js';
-import {ghostAbout, ghostBriefing, verdictText} from '../../text/ghost-coach.js';
-import {openingAloud, questionAloud, turnAloud} from '../../text/ghost-spoken.js';
+} from '../../text/ghost/ghost.js';
+import {ghostAbout, ghostBriefing, verdictText} from '../../text/ghost/coach.js';
+import {openingAloud, questionAloud, turnAloud} from '../../text/ghost/spoken.js';
 import {
 	besidePart,
 	coachPart,
@@ -31,10 +31,9 @@ import {
 	treePart,
 } from '../../text/ghost/parts.js';
 import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/keys.js';
-import {pasteQuestion, restQuestion} from '../../text/message.js';
+import {pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {numberWord} from '../../text/numbers.js';
 import {lookingText} from '../../text/progress.js';
-import {codeText} from '../../text/share.js';
 import {lettersOf} from '../common-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';

@@ -37,10 +37,10 @@ import {canPractiseGhost, practiceGhost} from '../../games/ghost/afterwards.js';
 import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {stepIn} from '../list.js';
-import {actionText, endingText, takenBackText, type NameAction} from '../../text/ghost.js';
+import {actionText, endingText, takenBackText, type NameAction} from '../../text/ghost/ghost.js';
 import {describeLetters} from '../../text/languages.js';
 import {ghostRefusals, refused} from '../../text/lines.js';
-import {lineRefusals} from '../../text/message.js';
+import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import type {Context, Does, Step, Update} from '../screen.js';
 import type {Face} from '../session.js';
@@ -53,7 +53,6 @@ import {
 	type Position,
 	type TreeView,
 } from './tree-view.js';
-import {lineToSend} from '../../text/message.js';
 
 export type GhostParams = GhostOpening;
 

@@ -1,5 +1,5 @@
 import {lastAlive, type GhostGame, type GhostPosition, type Tree} from '../../engine/index.js';
-import {rowsOf} from '../../text/ghost-tree.js';
+import {rowsOf} from '../../text/ghost/tree.js';
 
 export type Position = Pick<GhostPosition, 'fragment'>;
 

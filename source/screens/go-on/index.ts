@@ -4,10 +4,10 @@ import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../gam
 import type {Part} from '../../page/page.js';
 import {moveIn} from '../list.js';
 import {about} from '../../text/about.js';
-import {codeRefusals} from '../../text/codes.js';
+import {codeRefusals} from '../../text/share.js';
 import {sourceFaultText} from '../../text/dictionary.js';
 import {leftFaultText, openingText} from '../../text/left.js';
-import {whoText} from '../../text/message.js';
+import {whoText} from '../../text/ghost/message.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
 import {toGame} from '../routes.js';
 import {goTo, set, type JobContext, type Keys, type Screen, type Update} from '../screen.js';

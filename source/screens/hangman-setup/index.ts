@@ -1,7 +1,7 @@
 import {provedEvilPar, provedPar} from '../../dictionaries/proved.js';
 import type {Part} from '../../page/page.js';
 import {largestBudget, type HangmanChoices} from '../../settings/hangman.js';
-import {parText} from '../../text/budget.js';
+import {parText} from '../../text/hangman/odds.js';
 import type {State} from '../forms/form.js';
 import {formNameOf} from '../forms/forms.js';
 import {hangmanForm, hasOwnWord, watchForm} from '../forms/hangman.js';

@@ -1,8 +1,8 @@
 import {codeIn} from '../../games/kinds.js';
 import {foldTyped} from '../../engine/index.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
-import {expertHelp, hintHelp} from '../../text/hangman.js';
-import {historyAloud, wordsAloud} from '../../text/hangman-spoken.js';
+import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
+import {historyAloud, wordsAloud} from '../../text/hangman/spoken.js';
 import {codeText, noCodeText} from '../../text/share.js';
 import {
 	changeSettings,

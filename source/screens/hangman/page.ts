@@ -15,9 +15,9 @@ import {
 import {raceOf} from '../../games/hangman/rival.js';
 import {codeIn} from '../../games/kinds.js';
 import type {News, Page, Part, Title} from '../../page/page.js';
-import {unfinishedText} from '../../text/codes.js';
-import {nextDayText, dayEndPart} from '../../text/daily.js';
-import {gameAbout, gameBriefing, remark} from '../../text/hangman.js';
+import {unfinishedText, codeText, marksOf} from '../../text/share.js';
+import {nextDayText, dayEndPart, targetText} from '../../text/hangman/daily.js';
+import {gameAbout, gameBriefing, remark} from '../../text/hangman/hangman.js';
 import {
 	endingPart,
 	factsPart,
@@ -31,13 +31,16 @@ import {
 	wordPart,
 } from '../../text/hangman/parts.js';
 import {racePart} from '../../text/hangman/race.js';
-import {opinionsPart, reviewParts} from '../../text/hangman/review.js';
-import {lettersGivenAway, opinionText, reviewAbout} from '../../text/hangman-review.js';
-import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman-spoken.js';
+import {
+	opinionsPart,
+	reviewParts,
+	lettersGivenAway,
+	opinionText,
+	reviewAbout,
+} from '../../text/hangman/review.js';
+import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
-import {targetText} from '../../text/daily.js';
 import {guesserName, playerName} from '../../text/programs.js';
-import {codeText, marksOf} from '../../text/share.js';
 import {wordOfLength} from '../../text/words.js';
 import {lettersOf} from '../common-keys.js';
 import type {Does} from '../screen.js';

@@ -10,14 +10,14 @@ import {
 	scoreText,
 	streakText,
 	weekText,
-} from '../../text/daily.js';
-import {cheatText} from '../../text/hangman.js';
+} from '../../text/hangman/daily.js';
+import {cheatText} from '../../text/hangman/hangman.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
-import {lettersGivenAway} from '../../text/hangman-review.js';
+import {lettersGivenAway} from '../../text/hangman/review.js';
 import {capitalize} from '../../text/lists.js';
-import {sendBackText} from '../../text/message.js';
+import {sendBackText} from '../../text/ghost/message.js';
 import {logText} from '../../text/programs.js';
-import {noBestText} from '../../text/race.js';
+import {noBestText} from '../../text/hangman/race.js';
 import {offerText, shareGame} from '../../text/share.js';
 import {isReviewed} from './review-state.js';
 import type {HangmanState} from './state.js';

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.js';
 import {judgeGame, type HangmanPlay} from '../../games/hangman/hangman.js';
 import type {SecondOpinion} from '../../games/hangman/afterwards.js';
-import {mistakeIn} from '../../text/hangman-review.js';
+import {mistakeIn} from '../../text/hangman/review.js';
 
 export type Standing = {
 	readonly known: Assessment;

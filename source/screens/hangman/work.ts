@@ -24,7 +24,7 @@ import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
 import {bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/finished.js';
 import {secondOpinion} from '../../games/hangman/afterwards.js';
-import {practiceNotice} from '../../text/daily.js';
+import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
 import {set, type Job} from '../screen.js';

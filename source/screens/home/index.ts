@@ -1,10 +1,9 @@
 import {localDay} from '../../daily/calendar.js';
 import {tallyGames} from '../../games/finished.js';
 import type {LeftGame} from '../../store/index.js';
-import {about} from '../../text/about.js';
-import {dailyNote} from '../../text/daily.js';
+import {about, greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/about.js';
+import {dailyNote} from '../../text/hangman/daily.js';
 import {leftAloud, leftParts, moreLeftText} from '../../text/left.js';
-import {greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/menu.js';
 import {help, throwAway, toQuit} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {menuKeys, menuPart, type MenuItem} from '../menu.js';

@@ -1,5 +1,4 @@
-import {about} from '../../text/about.js';
-import {laboratoryEntries, type LaboratoryName} from '../../text/menu.js';
+import {about, laboratoryEntries, type LaboratoryName} from '../../text/about.js';
 import {help, toMenu} from '../common-keys.js';
 import {menuKeys, menuPart, type MenuItem} from '../menu.js';
 import type {Route} from '../routes.js';

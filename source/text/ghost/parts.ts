@@ -24,7 +24,7 @@ import {
 	whyText,
 	type GhostFacts,
 	type NameAction,
-} from '../ghost.js';
+} from './ghost.js';
 import {
 	alike,
 	byMeritIn,
@@ -34,12 +34,12 @@ import {
 	outcomeText,
 	wordsText,
 	type Outcome,
-} from '../ghost-coach.js';
-import {actionAloud, coachAloud, reviewAloud, treeAloud} from '../ghost-spoken.js';
-import {besideAloud, besideColumns, besideRows, besideVerdict, type GhostBeside} from '../ghost-beside.js';
-import {branchText, restText, rowsOf} from '../ghost-tree.js';
+} from './coach.js';
+import {actionAloud, coachAloud, reviewAloud, treeAloud} from './spoken.js';
+import {besideAloud, besideColumns, besideRows, besideVerdict, type GhostBeside} from './beside.js';
+import {branchText, restText, rowsOf} from './tree.js';
 import {countOf, formatNumber} from '../numbers.js';
-import {sendText, waitingText} from '../message.js';
+import {sendText, waitingText} from './message.js';
 
 const marks = {hit: '✓', miss: '✗', left: '●', used: '○'} as const;
 

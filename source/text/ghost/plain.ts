@@ -11,11 +11,11 @@ import {
 	spokenText,
 	turningText,
 	type GhostFacts,
-} from '../ghost.js';
-import {coachLines, lookAheadHelp} from '../ghost-coach.js';
-import {moversBranchText, printTree} from '../ghost-tree.js';
+} from './ghost.js';
+import {coachLines, lookAheadHelp} from './coach.js';
+import {moversBranchText, printTree} from './tree.js';
 import {capitalize} from '../lists.js';
-import {pasteQuestion, sendText} from '../message.js';
+import {pasteQuestion, sendText} from './message.js';
 import {loudWord} from '../words.js';
 
 /** The transcript of Ghost, to the letter as the handouts have it. */

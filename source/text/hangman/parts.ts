@@ -31,14 +31,14 @@ import type {
 	Tile,
 	WordPart,
 } from '../../page/page.js';
-import {cheatText, helpTaken, otherWords, outcomeText, unsplitText, type HangmanFacts} from '../hangman.js';
-import {verdict, type Verdict} from '../hangman-verdict.js';
-import {familiesAloud, leftAloud, thoughtsAloud} from '../hangman-spoken.js';
+import {cheatText, helpTaken, otherWords, outcomeText, unsplitText, type HangmanFacts} from './hangman.js';
+import {verdict, type Verdict} from './odds.js';
+import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
 import {describeMeaning, type Defined} from '../define.js';
 import {boundsText, countOf, formatNumber} from '../numbers.js';
 import type {LogLine} from '../../programs/log.js';
 import {logText} from '../programs.js';
-import {describeAlike, lettersTable} from '../suggestion.js';
+import {describeAlike, lettersTable} from './suggestion.js';
 import {sampleWords} from '../words.js';
 
 const isFresh = ({guess, kept}: Turn, shown: string): boolean =>

@@ -16,8 +16,8 @@ import {
 } from '../../engine/index.js';
 import type {Race} from '../../games/hangman/rival.js';
 import type {PlainPage} from '../../page/page.js';
-import {cheatText, outcomeText, type HangmanFacts} from '../hangman.js';
-import {raceAloud, raceLines} from '../race.js';
+import {cheatText, outcomeText, type HangmanFacts} from './hangman.js';
+import {raceAloud, raceLines} from './race.js';
 import {namedWord} from '../words.js';
 
 /** The transcript of Hangman, to the letter as the handouts have it. */

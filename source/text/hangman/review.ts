@@ -1,30 +1,182 @@
 import {
 	isExact,
+	isFairChooser,
 	isMiss,
+	isUnlisted,
 	trueWord,
+	type Letter,
 	type Bounds,
 	type Review,
 	type Turn,
 	type TurnReview,
 } from '../../engine/index.js';
+import {provedEvilPar} from '../../dictionaries/proved.js';
+import {cheatText, type HangmanFacts} from './hangman.js';
+import {boundsText, countOf, formatNumber, missesText} from '../numbers.js';
 import type {ChartPart, Column, Part, Run} from '../../page/page.js';
-import {answerAloud} from '../hangman-spoken.js';
-import {
-	measureText,
-	bestLineText,
-	costText,
-	ledgerText,
-	mistakeIn,
-	percentText,
-	opinionText,
-	unlistedText,
-	valueText,
-	type Opinion,
-} from '../hangman-review.js';
-import {cheatText, type HangmanFacts} from '../hangman.js';
+import {answerAloud} from './spoken.js';
 import {capitalize} from '../lists.js';
-import {boundsText, formatNumber} from '../numbers.js';
 import {familiesPart} from './parts.js';
+
+const isFairGame = ({settings}: HangmanFacts): boolean => isFairChooser(settings.chooser);
+
+const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
+
+/** A share as a whole percentage, or the least that it is. */
+export function percentText({atLeast, atMost}: Bounds): string {
+	const [low, high] = [Math.floor(atLeast * 100), Math.floor(atMost * 100)];
+	return low === high ? `${low}%` : `at least ${low}%`;
+}
+
+/** Returns what a review measures letters by. */
+export const measureText = (play: HangmanFacts): string =>
+	isFairGame(play) ? 'by expert’s estimate' : 'against perfect play';
+
+const analysing = 'analysing…';
+
+/** A smaller average would be shown as 0. */
+const nearNothing = 0.05;
+
+/** Whether a letter gave something away; `open` where that is not known yet. */
+export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' {
+	if (givenAway.atMost < nearNothing) return 'none';
+	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
+}
+
+export function costText(review: TurnReview, isFair: boolean, isDone = true): string {
+	const {givenAway, best, turn, cost, value, isGiven, words} = review;
+	if (isGiven) return 'answered before you began';
+	if (words === 0) return 'not judged';
+	if (!isDone && !isExact(givenAway)) return analysing;
+	switch (mistakeIn(review)) {
+		case 'none':
+			return 'no letter was better';
+		case 'open':
+			return `gave away ${boundsText(givenAway)} (not proved)`;
+		case 'mistake': {
+			const lost = `gave away ${boundsText(givenAway)}`;
+			if (best === undefined || best === turn.guess) return lost;
+			const leads = isFair ? 'leads to' : 'forces';
+			return `${lost}: ${turn.guess} ${leads} ${boundsText(cost)}, ${best} only ${boundsText(value)}`;
+		}
+	}
+}
+
+export type Opinion = {readonly letter: Letter; readonly turn: Turn | undefined} | undefined;
+
+const leftText = ({kept}: Turn): string =>
+	`${isMiss(kept) ? 'a miss, ' : ''}${countOf(kept.pool.length, 'word')} left`;
+
+/** What `expert` would have asked instead of a guess: `o: a miss, 12 words left, not 40`. */
+export function opinionText(opinion: Opinion, turn: Turn): string {
+	if (opinion === undefined) return 'no word to go by';
+	const {letter, turn: instead} = opinion;
+	if (letter === turn.guess) return `${letter}, too`;
+	if (instead === undefined) return letter;
+	const {length} = turn.kept.pool;
+	const other = instead.kept.pool.length === length ? 'just as many' : `not ${formatNumber(length)}`;
+	return `${letter}: ${leftText(instead)}, ${other}`;
+}
+
+/** What was possible before a guess, and what it was worth; a range only where there is no more to find. */
+export function valueText({value, words, isGiven}: TurnReview, isFair: boolean, isDone = true): string {
+	if (words === 0) return 'no word of the dictionary fits';
+	const fit = countOf(words, 'word');
+	if (isGiven) return fit;
+	if (!isDone && !isExact(value)) return `${fit} · ${analysing}`;
+	const about = isFair ? '≈ ' : '';
+	return `${fit} · ${about}${missesText(value)} to come${isExact(value) ? '' : ' (not proved)'}`;
+}
+
+const mistakes = ({atLeast, atMost}: Bounds) => (atLeast === 1 && atMost === 1 ? 'mistake' : 'mistakes');
+
+/** As precise as a number is shown, so that sums add up. */
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+const roundedBounds = ({atLeast, atMost}: Bounds): Bounds => ({
+	atLeast: rounded(atLeast),
+	atMost: rounded(atMost),
+});
+
+const letOff = ({answered}: Review): Bounds => ({
+	atLeast: Math.max(0, -answered.atMost),
+	atMost: Math.max(0, -answered.atLeast),
+});
+
+/** The misses that luck added, so that the sum adds up as it is shown; negative for good luck. */
+const luck = ({misses, left, forced, givenAway}: Review): number =>
+	rounded(misses + rounded(left.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast));
+
+/** How the misses of a game came about: a sum that adds up, without its zero parts. */
+export function ledgerText(review: Review, play: HangmanFacts): string {
+	const {misses, forced, givenAway, left} = review;
+	const parts = [
+		{sign: '+', part: givenAway, name: mistakes(givenAway)},
+		answersPart(review, play),
+		{sign: '−', part: left, name: 'the game ended before'},
+	]
+		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
+		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
+		.map(({sign, part, name}) => ` ${sign} ${boundsText(part)} ${name}`);
+	const start = `${boundsText(roundedBounds(forced))} ${isFairGame(play) ? 'expected' : 'forced'}`;
+	return `${countOf(misses, 'miss', 'misses')}: ${start}${parts.join('')}`;
+}
+
+/** What the answers changed: luck where the chooser was honest, else what it failed to force. */
+function answersPart(review: Review, play: HangmanFacts) {
+	if (isFairGame(play)) {
+		const added = luck(review);
+		const part = {atLeast: Math.abs(added), atMost: Math.abs(added)};
+		return added > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
+	}
+
+	return {sign: '−', part: letOff(review), name: 'the fiend gave back'};
+}
+
+/** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
+export function bestLineText({settings, game: {words}, daily}: HangmanFacts, joint = ''): string | undefined {
+	if (settings.chooser !== 'evil' || daily) return undefined;
+	const evil = provedEvilPar(settings, words.length, words.count);
+	if (evil === undefined || !isExact(evil)) return undefined;
+	return `Best play: ${missesText(evil)} with ${evil.letters.join(joint)}`;
+}
+
+export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
+	if (!isUnlisted(game)) return undefined;
+	const judged = turns.filter(({words}) => words > 0).length;
+	const start = 'Not a listed word';
+	if (judged === turns.length) return `${start}; listed words judge the guesses`;
+	if (judged === 0) return `${start}: no guess is judged`;
+	return `${start}: only the first ${judged === 1 ? 'guess is' : `${formatNumber(judged)} guesses are`} judged`;
+}
+
+const fairAbout =
+	'It played fair, so a letter is worth the misses that it leads to on average over the words then possible: an estimate (≈), with letters as expert asks them. What the answers added to that is luck.';
+
+const perfectAbout =
+	'A letter is worth the misses that a perfect fiend forces after it. Where an answer forced fewer, the fiend gave them back.';
+
+const evilAbout = 'Best play: the fewest misses with which letters beat evil, and these letters.';
+
+export function reviewAbout(play: HangmanFacts): string {
+	const whose = isWatched(play) ? 'a letter' : 'your letter';
+	return [
+		...(isFairGame(play) ? [fairAbout] : [perfectAbout]),
+		...(bestLineText(play) === undefined ? [] : [evilAbout]),
+		`Given away: what ${whose} cost more than the best one.`,
+		'Accuracy: the average over the letters of 1 ÷ (1 + misses given away), so 100% for a letter that gives nothing away and 50% for one that gives away a miss.',
+		'The bars show the words possible before each letter, with the mistakes marked below.',
+	].join('\n');
+}
+
+export const lettersGivenAway = (
+	{daily}: {readonly daily: {readonly given: readonly Letter[]} | undefined},
+	{turns}: Review,
+): readonly string[] =>
+	turns
+		.slice(daily?.given.length ?? 0)
+		.filter(turn => mistakeIn(turn) === 'mistake')
+		.map(({turn}) => turn.guess);
 
 type ReviewShown = {
 	readonly play: HangmanFacts;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {printTree, rowsOf} from '../../../../source/text/ghost-tree.js';
+import {printTree, rowsOf} from '../../../../source/text/ghost/tree.js';
 import {growTree, type Branch, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';

@@ -9,14 +9,14 @@ import {
 	type Pattern,
 	type Ranking,
 	type Turn,
-} from '../engine/index.js';
-import type {HangmanPlay} from '../games/hangman/hangman.js';
+} from '../../engine/index.js';
+import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
-import {capitalize, patternAloud, listOf} from './lists.js';
+import {capitalize, patternAloud, listOf} from '../lists.js';
 import {answerText, gameBriefing, parTexts, type HangmanFacts} from './hangman.js';
 import {describeAlike} from './suggestion.js';
-import {countOf, formatNumber, ordinal, percent} from './numbers.js';
-import {guesserName} from './programs.js';
+import {countOf, formatNumber, ordinal, percent} from '../numbers.js';
+import {guesserName} from '../programs.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
 

@@ -1,6 +1,6 @@
-import {playerAfter, type Branch, type Tree} from '../engine/index.js';
+import {playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import {does, nameAt, type GhostFacts} from './ghost.js';
-import {countOf} from './numbers.js';
+import {countOf} from '../numbers.js';
 
 /** A branch after the marks that join it to its neighbors, as `│  ├─ `. */
 type TreeRow = {readonly marks: string; readonly branch: Branch};

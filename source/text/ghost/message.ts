@@ -1,7 +1,7 @@
-import {variants} from '../engine/index.js';
+import {variants} from '../../engine/index.js';
 import {nameAt, type GhostFacts} from './ghost.js';
-import {countOf} from './numbers.js';
-import {playCommand} from './share.js';
+import {countOf} from '../numbers.js';
+import {playCommand} from '../share.js';
 
 export const lineRefusals = {
 	bad: 'There is no game code in this. Paste the whole line that your friend sent.',

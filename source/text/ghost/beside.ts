@@ -1,7 +1,7 @@
-import type {GhostTurn} from '../engine/index.js';
+import type {GhostTurn} from '../../engine/index.js';
 import {doneText, does, matchOutcome, nameAt, type GhostFacts} from './ghost.js';
-import {countOf} from './numbers.js';
-import type {Column} from './tables.js';
+import {countOf} from '../numbers.js';
+import type {Column} from '../tables.js';
 
 export type GhostBeside = GhostFacts & {
 	readonly rounds: readonly GhostFacts[];

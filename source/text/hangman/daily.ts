@@ -1,11 +1,11 @@
-import type {Letter} from '../engine/index.js';
-import type {DailyOutcome} from '../games/hangman/daily.js';
-import type {DayBot} from '../games/hangman/rival.js';
-import type {DayResult} from '../statistics/daily.js';
-import type {Streak} from '../statistics/tally.js';
-import {countOf, ordinal} from './numbers.js';
-import {capitalize, listOf} from './lists.js';
-import type {Part} from '../page/page.js';
+import type {Letter} from '../../engine/index.js';
+import type {DailyOutcome} from '../../games/hangman/daily.js';
+import type {DayBot} from '../../games/hangman/rival.js';
+import type {DayResult} from '../../statistics/daily.js';
+import type {Streak} from '../../statistics/tally.js';
+import {countOf, ordinal} from '../numbers.js';
+import {capitalize, listOf} from '../lists.js';
+import type {Part} from '../../page/page.js';
 
 /** `+1`, `0`, or `lost`. */
 export const overText = (over: number | undefined): string =>

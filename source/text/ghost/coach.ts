@@ -8,12 +8,12 @@ import {
 	type GhostGame,
 	type Place,
 	type Step,
-} from '../engine/index.js';
+} from '../../engine/index.js';
 import {actionText, nameAt, subject, type GhostFacts, type NameAction} from './ghost.js';
-import {capitalize, listOf} from './lists.js';
-import {countOf} from './numbers.js';
-import {partyTitles, playerTitles} from './players.js';
-import {drawRows} from './tables.js';
+import {capitalize, listOf} from '../lists.js';
+import {countOf} from '../numbers.js';
+import {partyTitles, playerTitles} from '../players.js';
+import {drawRows} from '../tables.js';
 
 export type Outcome = Advice['effect'];
 

@@ -13,9 +13,9 @@ import {
 	type TurnStanding,
 	type TurningPoint,
 	type VariantName,
-} from '../engine/index.js';
-import {listOf, capitalize} from './lists.js';
-import {loudWord, namedWord} from './words.js';
+} from '../../engine/index.js';
+import {listOf, capitalize} from '../lists.js';
+import {loudWord, namedWord} from '../words.js';
 
 export type GhostFacts = {
 	readonly game: GhostGame;

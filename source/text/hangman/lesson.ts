@@ -3,15 +3,15 @@ import {
 	isMiss,
 	remainingGuesses,
 	status,
+	variants,
 	type Bounds,
 	type Turn,
-	variants,
-} from '../engine/index.js';
-import type {LessonStep} from '../games/hangman/lesson.js';
+} from '../../engine/index.js';
+import type {LessonStep} from '../../games/hangman/lesson.js';
 import type {HangmanFacts} from './hangman.js';
-import {verdict} from './hangman-verdict.js';
-import {listOf} from './lists.js';
-import {countOf} from './numbers.js';
+import {verdict} from './odds.js';
+import {listOf} from '../lists.js';
+import {countOf} from '../numbers.js';
 
 export const lessonTitles = {
 	fair: 'A fair game',

@@ -6,8 +6,8 @@ import {
 	type Tree,
 	type TurnStanding,
 	type TurningPoint,
-} from '../engine/index.js';
-import {capitalize, listOf} from './lists.js';
+} from '../../engine/index.js';
+import {capitalize, listOf} from '../lists.js';
 import {
 	actionText,
 	endingText,
@@ -22,9 +22,9 @@ import {
 	type GhostFacts,
 	type NameAction,
 } from './ghost.js';
-import {alike, byMeritIn, letterText, outcomeInFull, verdictText} from './ghost-coach.js';
-import {moversBranchText, rowsOf} from './ghost-tree.js';
-import {countOf, formatNumber} from './numbers.js';
+import {alike, byMeritIn, letterText, outcomeInFull, verdictText} from './coach.js';
+import {moversBranchText, rowsOf} from './tree.js';
+import {countOf, formatNumber} from '../numbers.js';
 
 /** Spells a fragment: `N, I, A`. */
 export const spelled = (fragment: string): string => Array.from(fragment.toUpperCase()).join(', ');

@@ -21,16 +21,16 @@ import {
 	type Letter,
 	type Ranking,
 	type Turn,
-} from '../engine/index.js';
-import type {Source} from '../dictionaries/index.js';
-import {parText} from './budget.js';
-import {describeLetters} from './languages.js';
+} from '../../engine/index.js';
+import type {Source} from '../../dictionaries/index.js';
+import {parText} from './odds.js';
+import {describeLetters} from '../languages.js';
 import {givenText} from './daily.js';
 import {leadsToText} from './suggestion.js';
-import {namedWord, sampleWords} from './words.js';
-import {countOf, formatNumber, missesText, ordinal, percent} from './numbers.js';
-import {chooserSentence} from './players.js';
-import {forfeitReason, guesserName} from './programs.js';
+import {namedWord, sampleWords} from '../words.js';
+import {countOf, formatNumber, missesText, ordinal, percent} from '../numbers.js';
+import {chooserSentence} from '../players.js';
+import {forfeitReason, guesserName} from '../programs.js';
 
 export type HangmanFacts = {
 	readonly game: HangmanGame;

@@ -1,7 +1,7 @@
-import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../engine/index.js';
-import type {Part} from '../page/page.js';
-import {listOf} from './lists.js';
-import {countOf, formatNumber} from './numbers.js';
+import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../../engine/index.js';
+import type {Part} from '../../page/page.js';
+import {listOf} from '../lists.js';
+import {countOf, formatNumber} from '../numbers.js';
 
 const same = (word: string): string => word;
 

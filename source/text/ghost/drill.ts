@@ -1,8 +1,8 @@
-import type {Step} from '../engine/index.js';
-import type {Drill, DrillAnswer, DrillCard} from '../games/ghost/drill.js';
-import type {News, Part} from '../page/page.js';
-import {listOf} from './lists.js';
-import {countOf} from './numbers.js';
+import type {Step} from '../../engine/index.js';
+import type {Drill, DrillAnswer, DrillCard} from '../../games/ghost/drill.js';
+import type {News, Part} from '../../page/page.js';
+import {listOf} from '../lists.js';
+import {countOf} from '../numbers.js';
 
 const capitals = (text: string): string => text.toUpperCase();
 

@@ -1,0 +1,104 @@
+import {countOf, formatNumber, boundsText} from '../numbers.js';
+import {isExact, isFairChooser, prospectOf, type Bounds, type ChooserName} from '../../engine/index.js';
+import {lookingText} from '../progress.js';
+
+const notes: Readonly<Record<string, string>> = {
+	easy: 'it cheats',
+	fair: 'it plays fair',
+	hard: 'it cheats',
+	fiendish: 'it cheats perfectly',
+};
+
+/** What a difficulty means, or a chooser with a budget of one's own: `it cheats; 12 wrong guesses`. */
+export const difficultyNote = (name: string, budget: number): string =>
+	`${notes[name] ?? name}; ${countOf(budget, 'wrong guess', 'wrong guesses')}`;
+
+type BudgetFacts = {
+	readonly value: Bounds;
+	readonly evil?: Bounds | undefined;
+	readonly budget: number;
+	readonly chooser: ChooserName;
+};
+
+/** What fewer wrong guesses than perfect play may need are worth against a chooser; claims only what is proved. */
+function chanceText({evil, budget, chooser}: BudgetFacts): string {
+	const fewer = `With ${formatNumber(budget)}`;
+	if (isFairChooser(chooser)) return `${fewer}, you need some luck.`;
+	if (chooser === 'perfect') return `With only ${formatNumber(budget)}, perfect can’t be beaten.`;
+	if (chooser !== 'evil') return `${fewer}, you win only if ${chooser} slips.`;
+	if (evil === undefined) return `${fewer}, you need the right letters.`;
+	if (budget > evil.atMost) return `${fewer}, the right letters still beat evil.`;
+	return budget <= evil.atLeast
+		? `With only ${formatNumber(budget)}, no letters beat evil.`
+		: `Whether ${formatNumber(budget)} can beat evil is not proved.`;
+}
+
+/** Par, or the most it can be where it is not proved; then, on its own line, what the budget means where it is another. To be sure of a win takes one wrong guess more than par. */
+export function parText(facts: BudgetFacts): string {
+	const {value, budget} = facts;
+	const guesses = countOf(value.atMost + 1, 'wrong guess', 'wrong guesses');
+	const most = isExact(value) ? '' : ' at most';
+	const par = `Par ${value.atMost}${most}: with ${guesses}, perfect play beats every chooser.`;
+	const spare = budget - value.atMost - 1;
+	if (spare === 0) return par;
+	if (spare > 0) return `${par}\nWith ${formatNumber(budget)}, you have ${formatNumber(spare)} to spare.`;
+	if (facts.chooser === 'perfect' && budget > value.atLeast)
+		return `${par}\nWhether ${formatNumber(budget)} will do is not proved.`;
+	return `${par}\n${chanceText(facts)}`;
+}
+
+export type Verdict = {
+	readonly kind: 'looking' | 'winning' | 'losing' | 'open';
+	readonly text: string;
+};
+
+/** Only perfect play holds a proved loss; of another chooser no more is said than is known. */
+function lossText({chooser, canBeatEvil}: VerdictOn): string {
+	if (isFairChooser(chooser)) return 'You can’t be sure to win (proved): it takes luck';
+	if (chooser === 'perfect') return 'Lost against perfect play (proved)';
+	if (canBeatEvil === undefined) return 'A perfect fiend would win from here (proved)';
+	return canBeatEvil
+		? 'Evil can still be beaten; perfect couldn’t (proved)'
+		: 'No letters beat evil from here (proved)';
+}
+
+const spareText = (spare: number) =>
+	spare === 0 ? 'with no miss to spare' : `with ${countOf(spare, 'miss', 'misses')} to spare`;
+
+/** Rounded down, so that it never claims too much. */
+const leastChanceText = (chance: number): string =>
+	`Best play wins at least ${Math.floor(100 * chance)}% of the time from here`;
+
+type VerdictOn = {
+	readonly remaining: number;
+	readonly chooser: ChooserName;
+	readonly isFinished: boolean;
+	/** The least chance of winning, against an honest chooser that drew its word. */
+	readonly chance?: number | undefined;
+	/** Whether some letters still beat `evil`, where that is proved. */
+	readonly canBeatEvil?: boolean | undefined;
+};
+
+/** Who wins from here when both play perfectly: a proof, or bounds that say they are no proof. */
+export function verdict(value: Bounds | undefined, asked: VerdictOn): Verdict {
+	const {remaining, isFinished, chance, canBeatEvil} = asked;
+	const kind = value && prospectOf(value, remaining);
+	if (chance !== undefined && kind !== 'winning') return {kind: 'open', text: leastChanceText(chance)};
+	if (value === undefined || kind === undefined) return {kind: 'looking', text: lookingText};
+	switch (kind) {
+		case 'winning': {
+			const orMore = isExact(value) ? '' : ' or more';
+			return {
+				kind,
+				text: `You can still win ${spareText(remaining - 1 - value.atMost)}${orMore} (proved)`,
+			};
+		}
+
+		case 'losing':
+			return {kind: canBeatEvil ? 'open' : kind, text: lossText(asked)};
+		case 'open': {
+			const state = isFinished ? 'not proved' : 'not proved yet';
+			return {kind, text: `${boundsText(value)} more misses with best play: ${state}`};
+		}
+	}
+}
