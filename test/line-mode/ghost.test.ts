@@ -308,8 +308,8 @@ describe('Ghost over lines', () => {
 	test('where two letters ahead show nothing, the coach says so', async () => {
 		const three = {opponent: ['human', 'human']} as const;
 		const shown = await talk(bookOf('abcd', 'xy', 'xyz'), three, ['b', 'hint']);
-		expect(shown).not.toContain('Nothing to see two letters ahead.');
-		expect(await talk(bookOf('abcd', 'xyz'), three, ['hint'])).toContain('Nothing to see two letters ahead.');
+		expect(shown).not.toContain('Two letters ahead, nothing is decided.');
+		expect(await talk(bookOf('abcd', 'xyz'), three, ['hint'])).toContain('Two letters ahead, nothing is decided.');
 	});
 
 	test('where no word goes on the coach says so', async () => {

@@ -134,3 +134,11 @@ test('two bots are watched to the end', async () => {
 	expect(await screen.shows('loses.')).toMatch(/computer [12] loses/);
 	await screen.shows('perfect – stubborn');
 });
+
+test('where many letters say the same, every one can be read in a small window', async () => {
+	const asked = {dictionary: 'common', variant: 'xghost', opponent: 'human,human', verbose: 'yes'};
+	const screen = await openScreen(await ghostStart(asked));
+	await screen.press('t', 's', 'u');
+	const shown = await screen.shows('TSU·');
+	expect(shown).not.toMatch(/[A-Z]…$/m);
+});

@@ -99,7 +99,7 @@ test('of a match of three in Spook the turns of every round say how they stood',
 	await screen.shows('had a safe letter');
 	await screen.press('Left', 'Left', 'Left', 'Left');
 	await screen.shows('Turn 2 of 6: player 2 plays O');
-	expect(await screen.shows('Nothing to see two letters ahead.')).not.toContain('had a safe letter');
+	expect(await screen.shows('Two letters ahead, nothing is decided.')).not.toContain('had a safe letter');
 });
 
 test('a round that was not finished is shown as far as it went, and no computer plays on', async () => {

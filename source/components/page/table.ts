@@ -1,8 +1,8 @@
-import {runsOf, lineText} from '../../page/text.js';
+import {lineText} from '../../page/text.js';
 import type {Cell, Column, Row, TablePart} from '../../page/page.js';
 import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../text/tables.js';
 import {bar} from '../bars.js';
-import {cutLine, indentLine, lineWidth, ruleLine, type PaintedLine} from '../paint.js';
+import {cutLine, indentLine, lineWidth, ruleLine, wrapLine, type PaintedLine} from '../paint.js';
 import {firstShown} from '../stage/layout.js';
 import {marks} from '../tone.js';
 
@@ -146,17 +146,28 @@ export const mostTableRows = (table: TablePart): number => fixedRows(table) + ta
 export const isWideTable = ({columns, rows}: TablePart): boolean =>
 	columns.length === 1 || rows.some(({cells}) => cells.some(isWords));
 
+/** Returns the rows that are shown in so many lines, and what is said of the others: whole, unless it takes half of the lines. */
+function fitRows({rows, keeps = 'first', rest}: TablePart, columns: number, room: number) {
+	const all = [...rows.keys()];
+	if (rows.length <= room) return {shown: all, left: []};
+	const least = Math.max(1, rows.filter(({mark}) => mark).length);
+	if (rest === undefined || room <= least)
+		return {shown: shownRows(rows, Math.max(1, room), keeps), left: []};
+	for (let fit = room - 1; ; fit--) {
+		const shown = shownRows(rows, fit, keeps);
+		const hidden = all.filter(at => !shown.includes(at));
+		const left = wrapLine(rest(hidden), columns - markColumns).map(line => indentLine(line, markColumns));
+		if (fit + left.length <= room || fit <= Math.max(least, room / 2))
+			return {shown, left: left.slice(0, room - fit)};
+	}
+}
+
 export function tableLines(table: TablePart, columns: number, rows: number): readonly PaintedLine[] {
-	const {heading, remark, keeps = 'first', rest, notes = []} = table;
+	const {heading, remark, notes = []} = table;
 	const room = rows - fixedRows(table);
-	const isCut = table.rows.length > room;
-	const hasRest = isCut && rest !== undefined && room > Math.max(1, markedRows(table));
-	const fit = Math.max(1, room - (hasRest ? 1 : 0));
-	const shown = isCut ? shownRows(table.rows, fit, keeps) : [...table.rows.keys()];
 	const layout = layOut(table, columns);
 	const isMarked = table.rows.some(({mark}) => mark);
-	const hidden = [...table.rows.keys()].filter(at => !shown.includes(at));
-	const left = hasRest ? [indentLine(runsOf(rest(hidden)), markColumns)] : [];
+	const {shown, left} = fitRows(table, columns, room);
 	return [
 		...(heading === undefined ? [] : [ruleLine(columns, heading, remark)]),
 		...(hasTitles(table.columns) ? [cutLine(titleLine(layout), columns)] : []),

@@ -208,5 +208,5 @@ function partyVerdict({advice}: Coaching, namesOf: (some: readonly Advice[]) => 
 			return `${listOf(names, {joint: 'and', most: mostListed})} ${names.length === 1 ? one : many}.`;
 	}
 
-	return 'Nothing to see two letters ahead.';
+	return 'Two letters ahead, nothing is decided.';
 }
