@@ -11,7 +11,6 @@ import {
 import type {Page, Part, Tile} from '../../page/page.js';
 import type {OpeningsSettings} from '../../settings/ghost.js';
 import {drillAbout, drillNews, drillParts} from '../../text/ghost/drill.js';
-import {describeMeaning} from '../../text/define.js';
 import {back, help, letterKey, pickerKeys, placeKey} from '../common-keys.js';
 import {
 	set,
@@ -94,7 +93,6 @@ function tilesOf({queue: [card], book}: Drill, {pointer, place}: DrillState): re
 
 function parts(state: DrillState, drill: Drill, session: Session): readonly Part[] {
 	const [word = ''] = wordsIn(state);
-	const meaning = session.meanings.get(word);
 	return [
 		{
 			part: 'figure',
@@ -108,8 +106,7 @@ function parts(state: DrillState, drill: Drill, session: Session): readonly Part
 			places,
 			spoken: '',
 		},
-		...(meaning ? [{part: 'prose', paragraphs: [describeMeaning(meaning)]} as const] : []),
-		...drillParts(drill),
+		...drillParts(drill, session.meanings.get(word)),
 	];
 }
 

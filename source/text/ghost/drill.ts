@@ -1,6 +1,7 @@
 import type {Step} from '../../engine/index.js';
 import type {Drill, DrillAnswer, DrillCard} from '../../games/ghost/drill.js';
 import type {News, Part} from '../../page/page.js';
+import {describeMeaning, type Defined} from '../define.js';
 import {listOf} from '../lists.js';
 import {countOf} from '../numbers.js';
 
@@ -79,19 +80,23 @@ export function drillNews(drill: Drill, isCorrecting: boolean): News {
 	};
 }
 
-/** The last answer, how much is known, and what was missed. */
-export function drillParts(drill: Drill): readonly Part[] {
+/** The last answer, what its word means, how much is known, and what was missed. */
+export function drillParts(drill: Drill, meaning: Defined | undefined): readonly Part[] {
 	const {last, queue, missed} = drill;
 	const as = last?.outcome === 'wins' ? 'hit' : 'miss';
+	const mark = as === 'hit' ? '✓' : '✗';
 	return [
 		{
-			part: 'facts',
-			rows: [
-				...(last
-					? [{label: as === 'hit' ? '✓' : '✗', value: [{text: drillAnswerText(last), as}] as const}]
-					: []),
-				...(queue.length === 0 ? [] : [{label: '', value: drillProgress(drill)}]),
+			part: 'prose',
+			paragraphs: [
+				...(last ? [[{text: `${mark} ${drillAnswerText(last)}`, as} as const]] : []),
+				...(meaning ? [describeMeaning(meaning)] : []),
 			],
+			spoken: meaning ? describeMeaning(meaning) : '',
+		},
+		{
+			part: 'facts',
+			rows: queue.length === 0 ? [] : [{label: '', value: drillProgress(drill)}],
 			spoken: '',
 		},
 		missed.length === 0
