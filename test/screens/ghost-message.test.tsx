@@ -9,7 +9,7 @@ const asked = {opponent: 'elsewhere', names: 'Ann,Ben', minLength: '3'};
 
 /** The code that a screen shows, which may be broken between lines. */
 const codeIn = (frame: string): string =>
-	/wordfiend\s+play\s+(g\.[a-z\d.\s-]+?)\s\s*Then/.exec(frame)?.[1]?.replaceAll(/\s/g, '') ?? '';
+	/wordfiend\s+play\s+(g\.[a-z\d.-]+(?:\n +[a-z\d.-]+)*)/.exec(frame)?.[1]?.replaceAll(/\s/g, '') ?? '';
 
 /** The line that a friend sends back, after some moves more. */
 function answerTo(code: string, moves: string): string {
@@ -24,7 +24,7 @@ test('a letter shows the line to send, and a paste goes on with the game', async
 	await screen.press('c');
 	const frame = await screen.shows('wordfiend play');
 	expect(frame).toContain('Ann’s letter in our Ghost');
-	await screen.shows('Then paste the line that Ben sends back');
+	await screen.shows('Send this line to Ben, then paste the answer anywhere here:');
 	const code = codeIn(frame);
 
 	screen.paste(answerTo(code, 'do'));

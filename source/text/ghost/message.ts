@@ -77,13 +77,16 @@ export function sendText(play: GhostFacts): string {
 	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
 }
 
-export function waitingText(play: GhostFacts, isToSend: boolean): string {
-	if (play.game.ending) return 'The game is over.';
-	const name = nameAt(play, play.game.toMove);
-	return isToSend
-		? `Then paste the line that ${name} sends back, anywhere on this screen.`
-		: `Paste the line that ${name} sends, anywhere on this screen.`;
+/** What there is to do about a line: it is sent, and the answer is pasted. */
+export function sendAndPasteText(play: GhostFacts): string {
+	const text = sendText(play).slice(0, -1);
+	return play.game.ending ? `${text}: the game is over.` : `${text}, then paste the answer anywhere here:`;
 }
+
+export const waitingText = (play: GhostFacts): string =>
+	play.game.ending
+		? 'The game is over.'
+		: `Paste the line that ${nameAt(play, play.game.toMove)} sends, anywhere on this screen.`;
 
 export const pasteQuestion = (play: GhostFacts): string =>
 	`Paste the line from ${nameAt(play, play.game.toMove)}, or Enter to leave: `;

@@ -39,7 +39,7 @@ import {actionAloud, coachAloud, reviewAloud, treeAloud} from './spoken.js';
 import {besideAloud, besideColumns, besideRows, besideVerdict, type GhostBeside} from './beside.js';
 import {branchText, restText, rowsOf} from './tree.js';
 import {countOf, formatNumber} from '../numbers.js';
-import {sendText, waitingText} from './message.js';
+import {sendAndPasteText, waitingText} from './message.js';
 
 const marks = {hit: '✓', miss: '✗', left: '●', used: '○'} as const;
 
@@ -163,8 +163,15 @@ export const messagePart = (play: GhostFacts, line: string | undefined): ProsePa
 	heading: 'message',
 	remark: line === undefined ? '' : 'C copies it',
 	paragraphs: [
-		...(line === undefined ? [] : [sendText(play), [{text: line, bold: true}]]),
-		waitingText(play, line !== undefined),
+		line === undefined
+			? waitingText(play)
+			: [
+					{
+						text: `${sendAndPasteText(play)}
+`,
+					},
+					{text: line, bold: true},
+				],
 	],
 });
 
