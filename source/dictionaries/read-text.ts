@@ -3,8 +3,7 @@ import {largestText, openStream, type ByteStream} from './open-stream.js';
 
 export type TextFault = 'too-large' | 'not-utf8' | 'not-text';
 
-type ReadText =
-	{readonly ok: true; readonly text: string} | {readonly ok: false; readonly reason: TextFault};
+type ReadText = {readonly ok: true; readonly text: string} | {readonly ok: false; readonly reason: TextFault};
 
 /** Reads UTF-8 text to its end, at most `most` bytes; stops at the first NUL, which no text holds. */
 export async function readText(

@@ -22,6 +22,7 @@ export * from './hangman/rules/game.js';
 export * from './hangman/rules/moves.js';
 export * from './hangman/rules/rules.js';
 export * from './hangman/rules/position.js';
+export * from './hangman/rules/race.js';
 
 // Hangman: who plays
 export * from './hangman/choosers/chooser.js';

@@ -20,7 +20,8 @@ import {
 	type RivalBy,
 } from '../../source/games/hangman/rival.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
-import {playAlong, raceGame} from '../../source/workers/tasks/play-along.js';
+import {raceGame} from '../../source/engine/index.js';
+import {playAlong} from '../../source/workers/tasks/play-along.js';
 import {rank} from '../../source/workers/tasks/rank.js';
 import {hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';

@@ -1,7 +1,7 @@
 import {readMoves, type AnyGuesser, type Dictionary, type HangmanMove} from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
-import {raceGame, type RaceGame} from '../../workers/tasks/play-along.js';
+import {raceGame, type RaceGame} from '../../engine/index.js';
 import {run, type Call} from '../calls.js';
 import {digestFor} from '../digest.js';
 import {prepare, type Asking} from '../finished.js';

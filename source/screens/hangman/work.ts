@@ -32,7 +32,7 @@ import type {Face, Session} from '../session.js';
 import {raceBest, raceOn} from './race-state.js';
 import {appraised, isReviewed, lookedBack} from './review-state.js';
 import {racing, reviewing, takeStanding, takeHint, took, type HangmanState} from './state.js';
-import type {RaceGame} from '../../workers/tasks/play-along.js';
+import type {RaceGame} from '../../engine/index.js';
 
 type HangmanJob = Job<HangmanState>;
 

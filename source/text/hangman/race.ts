@@ -1,5 +1,5 @@
 import type {Race} from '../../games/hangman/rival.js';
-import type {RaceGame} from '../../workers/tasks/play-along.js';
+import type {RaceGame} from '../../engine/index.js';
 import {capitalize} from '../lists.js';
 import {countOf} from '../numbers.js';
 import {forfeitReason, playerName} from '../programs.js';

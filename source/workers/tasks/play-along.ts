@@ -8,48 +8,25 @@ import {
 	guesserAgent,
 	guessers,
 	hangmanRules,
-	hintsIn,
-	isMiss,
 	isProgram,
 	play,
 	positionOf,
 	programAgent,
+	raceGame,
 	status,
 	type AnyGuesser,
 	type AskProgram,
 	type ChooserName,
-	type Forfeit,
-	type Guess,
 	type HangmanGame,
 	type HangmanMove,
 	type ProgramAgent,
-	type Status,
+	type RaceGame,
 	type Words,
 } from '../../engine/index.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 import {backgroundOf, countsOf, type KnownList} from './rank.js';
-
-/** One side of a race, as far as it has been played. */
-export type RaceGame = {
-	readonly guesses: readonly {readonly guess: Guess; readonly isHit: boolean}[];
-	/** The misses; a hint that costs a guess counts as one. */
-	readonly misses: number;
-	readonly status: Status;
-	readonly forfeit: Forfeit | undefined;
-};
-
-/** Returns a game as one side of a race; `given` turns were answered before the player's first. */
-export function raceGame(game: HangmanGame, given = 0): RaceGame {
-	const turns = game.turns.slice(given);
-	return {
-		guesses: turns.map(({guess, kept}) => ({guess, isHit: !isMiss(kept)})),
-		misses: turns.filter(({kept}) => isMiss(kept)).length + game.hintPrice * hintsIn(game.moves),
-		status: status(game),
-		forfeit: game.forfeit,
-	};
-}
 
 type Input = KnownList & {
 	/** The game before its first move, without its words. */
