@@ -9,7 +9,7 @@ import {findGame, isByMessage} from '../games/ghost/message.js';
 import {openPlayer, type Player} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
 import {words as wordsTable} from '../settings/words.js';
-import {codeRefusals, type CodeRefusal} from '../text/share.js';
+import {codeRefusals, type CodeRefusal} from '../text/codes.js';
 import {lineRefusals} from '../text/ghost/message.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './dictionary.js';

@@ -141,22 +141,3 @@ export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;
 
 export const noCodeText = 'This game has no code: its settings are too long for one.';
-
-export const unfinishedText = 'The game is not finished.';
-
-export const codeRefusals = {
-	bad: 'This is not a game code; a code looks like h.6.8.evil.4f2a.5f3e09a.eaio.k1uv.',
-	truncated: 'The end of the code is missing; copy all of it.',
-	mistyped: 'The code is mistyped; check it letter by letter, or copy it.',
-	newer: 'A newer version of Wordfiend made this code; update yours to play it.',
-	'unknown-list': 'You have never played with the code’s word list; give its path with --dictionary.',
-	'other-list': 'The code’s game was played with another word list; give that one with --dictionary.',
-	'no-game': 'This code makes no game: its settings or its moves are against the rules.',
-	'unknown-day': 'The code is for a day that has no puzzle.',
-} as const;
-
-export type CodeRefusal = keyof typeof codeRefusals;
-
-/** What came of copying; `isSure` where a program took the text, and not only the terminal, which may fail without a word. */
-export const copiedText = (isSure: boolean): string =>
-	isSure ? 'Copied.' : 'Copied. It is also printed when you quit.';

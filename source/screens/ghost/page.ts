@@ -6,7 +6,8 @@ import {isToSend} from '../../games/ghost/message.js';
 import {codeIn} from '../../games/kinds.js';
 import type {News, Page, Part, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import {unfinishedText, codeText} from '../../text/share.js';
+import {unfinishedText} from '../../text/codes.js';
+import {codeText} from '../../text/share.js';
 import {describeMeaning} from '../../text/define.js';
 import {
 	deadText,

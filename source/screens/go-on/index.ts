@@ -4,7 +4,7 @@ import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../gam
 import type {Part} from '../../page/page.js';
 import {moveIn} from '../list.js';
 import {about} from '../../text/about.js';
-import {codeRefusals} from '../../text/share.js';
+import {codeRefusals} from '../../text/codes.js';
 import {sourceFaultText} from '../../text/dictionary.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/ghost/message.js';

@@ -15,7 +15,8 @@ import {
 import {raceOf} from '../../games/hangman/rival.js';
 import {codeIn} from '../../games/kinds.js';
 import type {News, Page, Part, Title} from '../../page/page.js';
-import {unfinishedText, codeText, marksOf} from '../../text/share.js';
+import {unfinishedText} from '../../text/codes.js';
+import {codeText, marksOf} from '../../text/share.js';
 import {nextDayText, dayEndPart, targetText} from '../../text/hangman/daily.js';
 import {gameAbout, gameBriefing, remark} from '../../text/hangman/hangman.js';
 import {
