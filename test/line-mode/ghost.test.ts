@@ -309,7 +309,9 @@ describe('Ghost over lines', () => {
 		const three = {opponent: ['human', 'human']} as const;
 		const shown = await talk(bookOf('abcd', 'xy', 'xyz'), three, ['b', 'hint']);
 		expect(shown).not.toContain('Two letters ahead, nothing is decided.');
-		expect(await talk(bookOf('abcd', 'xyz'), three, ['hint'])).toContain('Two letters ahead, nothing is decided.');
+		expect(await talk(bookOf('abcd', 'xyz'), three, ['hint'])).toContain(
+			'Two letters ahead, nothing is decided.',
+		);
 	});
 
 	test('where no word goes on the coach says so', async () => {
