@@ -119,7 +119,7 @@ test('the best play against evil is named where it is proved', () => {
 	const bundled = {...common, game: {...play.game, words}};
 	expect(bestLineText(bundled)).toBe('Best play: 5 misses with eisaocnlwbr');
 	expect(bestLineText(play)).toBeUndefined();
-	expect(bestLineText({...bundled, daily: {given: []}})).toBeUndefined();
+	expect(bestLineText({...bundled, daily: {given: [], date: '2026-11-21', value: 3}})).toBeUndefined();
 	expect(bestLineText({...bundled, settings: {...common.settings, chooser: 'perfect'}})).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import {isOver, isOwnWord, isWatched, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	countPlaces,
 	currentSecret,
@@ -11,18 +12,14 @@ import {
 	isWholeWord,
 	looksIn,
 	status,
-	type AnyGuesser,
 	type Bounds,
 	type ChooserName,
-	type Dictionary,
 	type ForfeitReason,
 	type Guess,
 	type HangmanGame,
-	type Letter,
 	type Ranking,
 	type Turn,
 } from '../../engine/index.js';
-import type {Source} from '../../dictionaries/index.js';
 import {parText} from './odds.js';
 import {describeLetters} from '../languages.js';
 import {givenText} from './daily.js';
@@ -32,31 +29,8 @@ import {countOf, formatNumber, missesText, ordinal, percent} from '../numbers.js
 import {chooserSentence} from '../players.js';
 import {forfeitReason, guesserName} from '../programs.js';
 
-export type HangmanFacts = {
-	readonly game: HangmanGame;
-	readonly settings: Source & {
-		readonly length: number;
-		readonly chooser: ChooserName;
-		readonly guesser: AnyGuesser | 'you';
-		readonly secret: string | undefined;
-		readonly forAFriend: boolean;
-		readonly from: string | undefined;
-		readonly seed: string;
-	};
-	readonly names: ReadonlyMap<string, string>;
-	readonly dictionary: Dictionary;
-	/** In a day's game, the letters that were answered beforehand. */
-	readonly daily: {readonly given: readonly Letter[]} | undefined;
-};
-
-const isOver = ({game}: HangmanFacts): boolean => status(game) !== 'playing';
-
-const isOwnWord = ({settings}: HangmanFacts): boolean => settings.secret !== undefined;
-
-const chooserOf = ({settings: {forAFriend, from}}: HangmanFacts): string =>
+const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
 	from ?? (forAFriend ? 'Your friend' : 'Your opponent');
-
-const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 
 const times = (count: number) => {
 	if (count === 1) return 'once';
@@ -94,10 +68,10 @@ const adviceText = (chooser: ChooserName): string =>
 		? 'the letter with the fewest misses on average'
 		: 'a letter of perfect play, and the misses it leads to at worst';
 
-export const hintHelp = ({settings, daily}: Pick<HangmanFacts, 'settings' | 'daily'>): string =>
+export const hintHelp = ({settings, daily}: Pick<HangmanPlay, 'settings' | 'daily'>): string =>
 	`${adviceText(settings.chooser)}${daily ? '; it counts as a miss' : ''}`;
 
-function opening({game, daily}: HangmanFacts): string {
+function opening({game, daily}: HangmanPlay): string {
 	const start = 'Guess a letter.';
 	if (daily) return `${givenText(daily.given)} ${start}`;
 	return isUnlisted(game) ? `${start} The word isn’t in the dictionary.` : start;
@@ -108,7 +82,7 @@ export const unsplitText = (count: number): string =>
 	count === 0 ? 'No word of the dictionary fits.' : `${countOf(count, 'word')}; your guess will split them.`;
 
 type RemarkOn = {
-	readonly play: HangmanFacts;
+	readonly play: HangmanPlay;
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
 	/** The guess that was refused last. */
@@ -140,7 +114,7 @@ export function remark({play, thought, isHintWanted, refused, learning, isPaused
 
 const hasLied = ({secret, pool}: HangmanGame): boolean => secret === undefined && pool.length > 1;
 
-export function outcomeText(play: HangmanFacts): string {
+export function outcomeText(play: HangmanPlay): string {
 	const {game} = play;
 	if (game.forfeit) return 'The guesser forfeits the game.';
 	const name = isWatched(play) ? guesserName(play) : 'You';
@@ -151,7 +125,7 @@ export function outcomeText(play: HangmanFacts): string {
 		: `${name} lost. The word was ${word}.`;
 }
 
-export function helpTaken(play: HangmanFacts): string {
+export function helpTaken(play: HangmanPlay): string {
 	const {game, daily} = play;
 	if (isWatched(play)) return '';
 	const guesses = game.turns.length - (daily?.given.length ?? 0);
@@ -165,7 +139,7 @@ export function helpTaken(play: HangmanFacts): string {
 	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
 }
 
-function forfeitText(play: HangmanFacts, reason: ForfeitReason): string {
+function forfeitText(play: HangmanPlay, reason: ForfeitReason): string {
 	const {dictionary, game} = play;
 	const {pool, secret} = game;
 	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
@@ -174,7 +148,7 @@ function forfeitText(play: HangmanFacts, reason: ForfeitReason): string {
 }
 
 /** What was true of the word, as a sentence without its end, and how many others fit as well. */
-export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {
+export function truthText(play: HangmanPlay): {readonly text: string; readonly others: number} {
 	const {game, settings} = play;
 	if (game.forfeit) return {text: forfeitText(play, game.forfeit.reason), others: 0};
 	const {secret, words, pool} = game;
@@ -191,10 +165,10 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 	return {text: others === 0 ? fair : `${fair}; ${fit} would have fit, too`, others};
 }
 
-export const cheatText = (play: HangmanFacts): string => `${truthText(play).text}.`;
+export const cheatText = (play: HangmanPlay): string => `${truthText(play).text}.`;
 
 /** What was true of the word, with as many of the others as a number of columns has room for. */
-export function otherWords(play: HangmanFacts, columns: number): string {
+export function otherWords(play: HangmanPlay, columns: number): string {
 	const {words, pool} = play.game;
 	const {text, others} = truthText(play);
 	const room = Math.floor((columns - text.length) / (words.length + 2));
@@ -209,7 +183,7 @@ export function otherWords(play: HangmanFacts, columns: number): string {
 	return `${text}: ${samples.join(', ')}${others > room ? ' and others' : ''}.`;
 }
 
-function taskText(play: HangmanFacts): string {
+function taskText(play: HangmanPlay): string {
 	const {budget} = play.game;
 	const start = isWatched(play)
 		? `${guesserName(play)} guesses the word letter by letter; you watch.`
@@ -241,7 +215,7 @@ function refusedText({words, turns}: HangmanGame, guess: string): string {
 export const noWordText = (length: number, letters: string): string =>
 	`That isn’t a word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
-export function gameBriefing(play: HangmanFacts): readonly string[] {
+export function gameBriefing(play: HangmanPlay): readonly string[] {
 	if (isOwnWord(play)) return [taskText(play), `${chooserOf(play)} chose the word.`];
 	return [taskText(play), chooserSentence(play.settings.chooser)];
 }
@@ -249,13 +223,13 @@ export function gameBriefing(play: HangmanFacts): readonly string[] {
 type Proved = {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined};
 
 /** Says what perfect play comes to, where that is proved. */
-export function parTexts(play: HangmanFacts, {perfect, evil}: Proved): readonly string[] {
+export function parTexts(play: HangmanPlay, {perfect, evil}: Proved): readonly string[] {
 	if (isOwnWord(play) || perfect === undefined) return [];
 	const {game, settings} = play;
 	return parText({value: perfect, evil, budget: game.budget, chooser: settings.chooser}).split('\n');
 }
 
-export function gameAbout(play: HangmanFacts, known: Proved): string {
+export function gameAbout(play: HangmanPlay, known: Proved): string {
 	return [
 		taskText(play),
 		...parTexts(play, known),

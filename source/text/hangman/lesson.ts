@@ -1,3 +1,4 @@
+import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	isExact,
 	isMiss,
@@ -8,7 +9,6 @@ import {
 	type Turn,
 } from '../../engine/index.js';
 import type {LessonStep} from '../../games/hangman/lesson.js';
-import type {HangmanFacts} from './hangman.js';
 import {verdict} from './odds.js';
 import {listOf} from '../lists.js';
 import {countOf} from '../numbers.js';
@@ -51,7 +51,7 @@ function splitText({guess, families, kept}: Turn): string {
 
 export function lessonRemark(
 	step: LessonStep,
-	play: Pick<HangmanFacts, 'game' | 'settings'>,
+	play: Pick<HangmanPlay, 'game' | 'settings'>,
 	costs: readonly Bounds[],
 ): string {
 	const turn = play.game.turns.at(-1);
@@ -78,7 +78,7 @@ export function lessonRemark(
 
 function parRemark(
 	turn: Turn,
-	play: Pick<HangmanFacts, 'game' | 'settings'>,
+	play: Pick<HangmanPlay, 'game' | 'settings'>,
 	costs: readonly Bounds[],
 ): string {
 	const {game, settings} = play;

@@ -1,3 +1,4 @@
+import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
 	guessedLetters,
@@ -31,7 +32,7 @@ import type {
 	Tile,
 	WordPart,
 } from '../../page/page.js';
-import {cheatText, helpTaken, otherWords, outcomeText, unsplitText, type HangmanFacts} from './hangman.js';
+import {cheatText, helpTaken, otherWords, outcomeText, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
 import {describeMeaning, type Defined} from '../define.js';
@@ -115,7 +116,7 @@ const familyColumns: readonly Column[] = [
 ];
 
 type FamiliesShown = {
-	readonly play: HangmanFacts;
+	readonly play: HangmanPlay;
 	readonly turn: Turn;
 	readonly before: string;
 	/** The misses still to come if each family is kept, this letter included, as far as they are known; left out where they mean nothing. */
@@ -171,7 +172,7 @@ export function familiesPart({
 }
 
 /** The words before the first guess, as one family. */
-function unsplitPart({game: {pattern, pool, words}, dictionary}: HangmanFacts): TablePart {
+function unsplitPart({game: {pattern, pool, words}, dictionary}: HangmanPlay): TablePart {
 	const samples = sampleWords(dictionary, words, pool, mostSamples);
 	return {
 		part: 'table',
@@ -191,14 +192,14 @@ const verdictLine = ({kind, text}: Verdict): Line => [
 ];
 
 /** Returns the word that the fiend would name now, if it would have named another one before the last guess. */
-function changedClaim({game: {words, turns}, dictionary}: HangmanFacts): string | undefined {
+function changedClaim({game: {words, turns}, dictionary}: HangmanPlay): string | undefined {
 	const now = turns.at(-1)?.kept.pool[0];
 	const before = turns.length < 2 ? 0 : turns.at(-2)?.kept.pool[0];
 	return now === undefined || now === before ? undefined : trueWord(dictionary, wordAt(words, now));
 }
 
 type OutlookShown = {
-	readonly play: HangmanFacts;
+	readonly play: HangmanPlay;
 	readonly costs: readonly (Bounds | undefined)[];
 	/** Who wins from here; left out where nothing is judged. */
 	readonly asked: Parameters<typeof verdict> | undefined;
@@ -297,7 +298,7 @@ export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part
 const roomForOthers = 110;
 
 /** How a game ended: the outcome, what was true of the word, help, and the word's meaning. */
-export function endingPart(play: HangmanFacts, meaning: Defined | undefined): ProsePart {
+export function endingPart(play: HangmanPlay, meaning: Defined | undefined): ProsePart {
 	const {game} = play;
 	const as = game.forfeit ? 'accent' : status(game) === 'won' ? 'hit' : 'miss';
 	const mark = game.forfeit ? '' : as === 'hit' ? '✓ ' : '✗ ';

@@ -1,3 +1,4 @@
+import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
 	findWord,
@@ -16,13 +17,11 @@ import {
 } from '../../engine/index.js';
 import type {Race} from '../../games/hangman/rival.js';
 import type {PlainPage} from '../../page/page.js';
-import {cheatText, outcomeText, type HangmanFacts} from './hangman.js';
+import {cheatText, outcomeText} from './hangman.js';
 import {raceAloud, raceLines} from './race.js';
 import {namedWord} from '../words.js';
 
 /** The transcript of Hangman, to the letter as the handouts have it. */
-
-type PlainHangman = HangmanFacts & {readonly settings: {readonly verbose: boolean}};
 
 type Besides = {
 	/** Said before the first letter, such as which day is played. */
@@ -41,7 +40,7 @@ const column = 'Number of words possible: '.length;
 const field = (label: string, value: string | number): string => `${label.padEnd(column)}${value}`.trimEnd();
 
 /** Counts the words that a player can hold possible. Clean games count as the transcripts do, by what is revealed only; a wrong word is out in either. */
-function countPossible({settings, game}: PlainHangman): number {
+function countPossible({settings, game}: HangmanPlay): number {
 	if (!isFairChooser(settings.chooser)) return game.pool.length;
 	const wrong = wrongWords(game).map(word => findWord(game.words, word));
 	return matchPattern(game.words, game.pattern).filter(word => !wrong.includes(word)).length;
@@ -53,7 +52,7 @@ function wrongText(game: HangmanGame): string {
 	return [letters.join(''), ...wrongWords(game)].join(' ').trim();
 }
 
-function progressLines(play: PlainHangman): readonly string[] {
+function progressLines(play: HangmanPlay): readonly string[] {
 	const {game, dictionary, settings} = play;
 	const {verbose} = settings;
 	return [
@@ -74,7 +73,7 @@ function familyLines({guess, families}: Turn, {turns, words}: HangmanGame): read
 	];
 }
 
-function endLines(play: PlainHangman, {race, log = [], ending = []}: Besides): readonly string[] {
+function endLines(play: HangmanPlay, {race, log = [], ending = []}: Besides): readonly string[] {
 	const {game, dictionary} = play;
 	const secret = namedWord(dictionary, currentSecret(game));
 	const won = `You won! The secret word was ${secret}.`;
@@ -101,7 +100,7 @@ const askAgain = (isNumbered: boolean) =>
 const typing = 'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.';
 
 /** Returns what is printed of a game after its last turn, and the prompt. */
-export function hangmanPlain(play: PlainHangman, besides: Besides = {}): PlainPage {
+export function hangmanPlain(play: HangmanPlay, besides: Besides = {}): PlainPage {
 	const {game, settings, daily} = play;
 	const {opening = [], race, after} = besides;
 	const turn = game.turns.slice(daily?.given.length ?? 0).at(-1);

@@ -1,3 +1,4 @@
+import {isWatched, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	isExact,
 	isFairChooser,
@@ -11,16 +12,14 @@ import {
 	type TurnReview,
 } from '../../engine/index.js';
 import {provedEvilPar} from '../../dictionaries/proved.js';
-import {cheatText, type HangmanFacts} from './hangman.js';
+import {cheatText} from './hangman.js';
 import {boundsText, countOf, formatNumber, missesText} from '../numbers.js';
 import type {ChartPart, Column, Part, Run} from '../../page/page.js';
 import {answerAloud} from './spoken.js';
 import {capitalize} from '../lists.js';
 import {familiesPart} from './parts.js';
 
-const isFairGame = ({settings}: HangmanFacts): boolean => isFairChooser(settings.chooser);
-
-const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
+const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
 
 /** A share as a whole percentage, or the least that it is. */
 export function percentText({atLeast, atMost}: Bounds): string {
@@ -29,7 +28,7 @@ export function percentText({atLeast, atMost}: Bounds): string {
 }
 
 /** Returns what a review measures letters by. */
-export const measureText = (play: HangmanFacts): string =>
+export const measureText = (play: HangmanPlay): string =>
 	isFairGame(play) ? 'by expert’s estimate' : 'against perfect play';
 
 const analysing = 'analysing…';
@@ -108,7 +107,7 @@ const luck = ({misses, left, forced, givenAway}: Review): number =>
 	rounded(misses + rounded(left.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast));
 
 /** How the misses of a game came about: a sum that adds up, without its zero parts. */
-export function ledgerText(review: Review, play: HangmanFacts): string {
+export function ledgerText(review: Review, play: HangmanPlay): string {
 	const {misses, forced, givenAway, left} = review;
 	const parts = [
 		{sign: '+', part: givenAway, name: mistakes(givenAway)},
@@ -123,7 +122,7 @@ export function ledgerText(review: Review, play: HangmanFacts): string {
 }
 
 /** What the answers changed: luck where the chooser was honest, else what it failed to force. */
-function answersPart(review: Review, play: HangmanFacts) {
+function answersPart(review: Review, play: HangmanPlay) {
 	if (isFairGame(play)) {
 		const added = luck(review);
 		const part = {atLeast: Math.abs(added), atMost: Math.abs(added)};
@@ -134,14 +133,14 @@ function answersPart(review: Review, play: HangmanFacts) {
 }
 
 /** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
-export function bestLineText({settings, game: {words}, daily}: HangmanFacts, joint = ''): string | undefined {
+export function bestLineText({settings, game: {words}, daily}: HangmanPlay, joint = ''): string | undefined {
 	if (settings.chooser !== 'evil' || daily) return undefined;
 	const evil = provedEvilPar(settings, words.length, words.count);
 	if (evil === undefined || !isExact(evil)) return undefined;
 	return `Best play: ${missesText(evil)} with ${evil.letters.join(joint)}`;
 }
 
-export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
+export function unlistedText({turns}: Review, {game}: HangmanPlay): string | undefined {
 	if (!isUnlisted(game)) return undefined;
 	const judged = turns.filter(({words}) => words > 0).length;
 	const start = 'Not a listed word';
@@ -158,7 +157,7 @@ const perfectAbout =
 
 const evilAbout = 'Best play: the fewest misses with which letters beat evil, and these letters.';
 
-export function reviewAbout(play: HangmanFacts): string {
+export function reviewAbout(play: HangmanPlay): string {
 	const whose = isWatched(play) ? 'a letter' : 'your letter';
 	return [
 		...(isFairGame(play) ? [fairAbout] : [perfectAbout]),
@@ -179,7 +178,7 @@ export const lettersGivenAway = (
 		.map(({turn}) => turn.guess);
 
 type ReviewShown = {
-	readonly play: HangmanFacts;
+	readonly play: HangmanPlay;
 	readonly review: Review;
 	readonly isFair: boolean;
 	/** The turn that is looked at, from 0. */
@@ -208,7 +207,7 @@ function chart({play, review: {turns}, turn}: ReviewShown): ChartPart & Part {
 	};
 }
 
-const namesIn = ({named}: TurnReview, {dictionary}: HangmanFacts): readonly string[] =>
+const namesIn = ({named}: TurnReview, {dictionary}: HangmanPlay): readonly string[] =>
 	named.map(word => trueWord(dictionary, word));
 
 function turnFacts({play, isFair, share, opinion}: ReviewShown, shown: TurnReview): Part {

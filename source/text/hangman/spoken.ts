@@ -13,7 +13,7 @@ import {
 import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
 import {capitalize, patternAloud, listOf} from '../lists.js';
-import {answerText, gameBriefing, parTexts, type HangmanFacts} from './hangman.js';
+import {answerText, gameBriefing, parTexts} from './hangman.js';
 import {describeAlike} from './suggestion.js';
 import {countOf, formatNumber, ordinal, percent} from '../numbers.js';
 import {guesserName} from '../programs.js';
@@ -35,7 +35,7 @@ export function answerAloud(turn: Turn): string {
 }
 
 /** What matters most comes first: the answer, the guesses left, the pattern. */
-export function turnAloud({game}: HangmanFacts): string {
+export function turnAloud({game}: HangmanPlay): string {
 	const turn = game.turns.at(-1);
 	const answer = turn ? `${answerAloud(turn)} ` : '';
 	const doubt = turn?.isProved === false ? ' Its answer was a best estimate: out of time.' : '';
@@ -127,7 +127,7 @@ export function thoughtsAloud({letters, words, alike}: Ranking): string {
 		: `Of ${countOf(words, 'word')}: ${best}.`;
 }
 
-export function watchedAloud(play: HangmanFacts): string {
+export function watchedAloud(play: HangmanPlay): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return turnAloud(play);
 	const guessed = sentence(`${guesserName(play)} guesses ${turn.guess}`);
