@@ -1,8 +1,7 @@
 import process from 'node:process';
 import {CommandError, homeTable, readGiven} from './commands/command.js';
-import {faceOf, withLanguage} from './commands/environment.js';
+import {faceOf, withLanguage, show} from './commands/environment.js';
 import {registry} from './commands/registry.js';
-import {show} from './commands/show.js';
 import {ListFault, printable} from './dictionaries/index.js';
 import {everywhere} from './settings/preferences.js';
 import type {Texts} from './settings/setting.js';

@@ -1,6 +1,6 @@
 import {isDay} from '../daily/index.js';
 import {defaultLanguage} from '../dictionaries/index.js';
-import {isPrintable} from '../dictionaries/printable.js';
+import {isPrintable} from '../dictionaries/source.js';
 import {isProgram, languages, type Language} from '../engine/index.js';
 import {ghostTable} from '../settings/ghost.js';
 import {hangmanTable} from '../settings/hangman.js';

@@ -8,7 +8,7 @@ import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/numbers.js';
 import {checkedText, proofFileFaults} from '../text/par.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, readPatiently} from './dictionary.js';
+import {openDictionary, readPatiently} from './output.js';
 import {readProof, type ProofFile} from './proof-file.js';
 
 async function openProof(path: string): Promise<ProofFile> {

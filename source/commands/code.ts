@@ -12,9 +12,8 @@ import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
 import {lineRefusals} from '../text/ghost/message.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
-import {openDictionary} from './dictionary.js';
-import {faceOf, tellFault} from './environment.js';
-import {show} from './show.js';
+import {faceOf, tellFault, show} from './environment.js';
+import {openDictionary} from './output.js';
 
 /** A game that can be played: of six letters of `common` against evil. */
 const exampleCode = 'h.6.8.evil.4f2a.750bf39.eaiostrn.0h2g';

@@ -2,7 +2,7 @@ import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionaries/index.js';
 import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
-import {capitalize, listOf} from '../text/lists.js';
+import {capitalize, listOf} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {
 	commandNamed,

@@ -4,7 +4,7 @@ import {everywhere, preferences} from '../settings/preferences.js';
 import {readTexts, type Given, type Table, type Texts, type Values} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
-import {refusalText} from '../text/options.js';
+import {refusalText} from '../text/lines.js';
 
 /** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {

@@ -1,6 +1,6 @@
 import {printable} from '../dictionaries/index.js';
 import type {Table} from '../settings/setting.js';
-import {listOf} from '../text/lists.js';
+import {listOf} from '../text/words.js';
 import {commandOf, homeTable, isCommand, tableOf, usageError, type Commands} from './command.js';
 import {describeOptions, type DescribedOption} from './help.js';
 

@@ -6,10 +6,8 @@ import {json} from '../settings/words.js';
 import {about} from '../text/about.js';
 import {noDailyText} from '../text/hangman/daily.js';
 import {commandOf, usageError} from './command.js';
-import {openDictionary} from './dictionary.js';
-import {faceOf} from './environment.js';
-import {jsonText} from './json.js';
-import {show} from './show.js';
+import {faceOf, show} from './environment.js';
+import {openDictionary, jsonText} from './output.js';
 
 function readDay([date, surplus]: readonly string[], today: Day): Day {
 	if (surplus !== undefined)

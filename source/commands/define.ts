@@ -5,7 +5,7 @@ import {json} from '../settings/words.js';
 import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/define.js';
 import {nearestNames} from '../dictionaries/nearest.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {jsonText} from './json.js';
+import {jsonText} from './output.js';
 
 const nearestCount = 3;
 

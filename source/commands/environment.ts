@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type {Language} from '../engine/index.js';
+import {type Language} from '../engine/index.js';
 import {openPlayer} from '../games/player.js';
 import {keptIn} from '../settings/preferences.js';
 import {readTexts, type Texts} from '../settings/setting.js';
@@ -7,8 +7,9 @@ import type {Face} from '../screens/session.js';
 import {words} from '../settings/words.js';
 import type {StoreFault} from '../store/index.js';
 import {storeFaultText} from '../text/faults.js';
-import {refusalText} from '../text/options.js';
+import {refusalText} from '../text/lines.js';
 import {usageError} from './command.js';
+import type {Start} from '../screens/start.js';
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0';
 
@@ -48,4 +49,15 @@ export async function withLanguage(texts: Texts): Promise<Texts> {
 	if (texts.language !== undefined) return texts;
 	const language = await usualLanguage();
 	return language === undefined ? texts : {...texts, language};
+}
+
+/** Plays on the full screen or in lines until the player leaves; returns the exit code. */
+export async function show(face: Face, start: Start): Promise<number> {
+	if (face === 'screen') {
+		const {runScreens} = await import('../screens/run.js');
+		return runScreens(start);
+	}
+
+	const {runLines} = await import('../line-mode/run.js');
+	return runLines({...start, face});
 }

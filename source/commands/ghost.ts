@@ -11,12 +11,11 @@ import {
 import {everywhere, preferences} from '../settings/preferences.js';
 import {isAnyGiven, withDefaults, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
-import {clashText} from '../text/options.js';
+import {clashText} from '../text/lines.js';
 import {freshSeed} from '../games/player.js';
 import {commandOf, usageError, type Order} from './command.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
-import {faceOf} from './environment.js';
-import {show} from './show.js';
+import {faceOf, show} from './environment.js';
+import {openDictionary, reportSkipped} from './output.js';
 
 const table = {...ghostTable, ...preferences};
 

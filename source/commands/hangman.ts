@@ -15,11 +15,10 @@ import {words as wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
 import {knownList} from '../games/hangman/calls.js';
 import {noLineText, wordLine} from '../text/ghost/message.js';
-import {clashText} from '../text/options.js';
+import {clashText} from '../text/lines.js';
 import {CommandError, commandOf, usageError, type Order} from './command.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
-import {faceOf} from './environment.js';
-import {show} from './show.js';
+import {faceOf, show} from './environment.js';
+import {openDictionary, reportSkipped} from './output.js';
 
 const table = {...hangmanTable, ...programTable, ...preferences};
 

@@ -5,15 +5,14 @@ import {minLengthClash, openingsTable} from '../settings/ghost.js';
 import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {describeSource} from '../text/dictionary.js';
-import {clashText} from '../text/options.js';
+import {clashText} from '../text/lines.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {openingsParts, openingsTitle} from '../text/ghost/openings.js';
 import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/held.js';
 import {commandOf, usageError} from './command.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
-import {jsonText} from './json.js';
+import {openDictionary, reportSkipped, jsonText} from './output.js';
 
 export const command = commandOf({
 	usage: '[options]',

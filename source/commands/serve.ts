@@ -10,7 +10,7 @@ import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
 import {withDefaults, type Setting} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
-import {openDictionary} from './dictionary.js';
+import {openDictionary} from './output.js';
 
 const guesser = {
 	flag: {name: 'guesser', value: 'NAME', help: 'who answers guess'},

@@ -4,6 +4,7 @@ import {localDay} from '../daily/index.js';
 import {openPlayer} from '../games/player.js';
 import type {StoreFault} from '../store/index.js';
 import {tellFault} from './environment.js';
+import {escapeActing, jsonText} from './output.js';
 import {switchOn} from '../settings/readers.js';
 import {json} from '../settings/words.js';
 import {encodeGame} from '../codes/code.js';
@@ -13,7 +14,6 @@ import {countOf} from '../text/numbers.js';
 import {statisticsParts} from '../text/statistics.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf} from './command.js';
-import {escapeActing, jsonText} from './json.js';
 
 type Skipped = Pick<History, 'bad' | 'newer'>;
 

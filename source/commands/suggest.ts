@@ -7,8 +7,7 @@ import {suggest, type Suggestion} from '../games/hangman/suggest.js';
 import {suggestionParts} from '../text/hangman/suggestion.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
-import {jsonText} from './json.js';
+import {openDictionary, reportSkipped, jsonText} from './output.js';
 
 function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): string {
 	const wrong = guessed.filter(letter => !pattern.includes(letter));

@@ -20,10 +20,11 @@ import {switchOn} from '../settings/readers.js';
 import {json, words as wordsTable} from '../settings/words.js';
 import {freshSeed, openPlayer} from '../games/player.js';
 import {tellFault} from './environment.js';
+import {openDictionary, reportSkipped, jsonText} from './output.js';
 import type {Programs} from '../programs/programs.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {describeSource} from '../text/dictionary.js';
-import {clashText} from '../text/options.js';
+import {clashText} from '../text/lines.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import type {LogLine} from '../programs/log.js';
 import {forfeitReason, namesOf} from '../text/programs.js';
@@ -32,8 +33,6 @@ import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament, type TournamentRun} from '../workers/play-tournament.js';
 import {commandOf, usageError} from './command.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
-import {jsonText} from './json.js';
 
 const csv = switchOn('csv', 'one row for each guesser, chooser and length, for a spreadsheet');
 

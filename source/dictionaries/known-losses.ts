@@ -1,5 +1,5 @@
 import type {Losses} from '../engine/index.js';
-import {bundledTable} from './bundled-tables.js';
+import {bundledTable} from './bundled.js';
 
 type Known = {readonly upTo: number; readonly fragments: string};
 

@@ -6,12 +6,23 @@ import {
 	parseDictionary,
 	type Language,
 	type Dictionary,
+	type DictionaryFault,
 } from '../engine/index.js';
 import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundled.js';
-import type {Looks, SourceFault} from './fault.js';
-import {openStream} from './open-stream.js';
+import {openStream, readText, type NoStream, type TextFault} from './read-text.js';
 import {expandHome, type Source} from './source.js';
-import {readText} from './read-text.js';
+
+/** Why there are no words in a source. */
+export type SourceFault =
+	| {readonly kind: Exclude<DictionaryFault, 'no-words'> | TextFault | NoStream}
+	| {readonly kind: 'no-words'; readonly language: Language; readonly looks: Looks}
+	/** The list comes with the game, but not in this language. */
+	| {readonly kind: 'not-bundled'; readonly language: Language}
+	| {readonly kind: 'missing'; readonly others: readonly string[]}
+	| {readonly kind: 'system'; readonly code: string};
+
+/** The likely nature of a text without usable words: another language, or letters that the language lacks. */
+export type Looks = {readonly language?: Language; readonly letters?: readonly string[]};
 
 /** The characters of a text that are enough to recognize its language. */
 const sampleLength = 10_000;

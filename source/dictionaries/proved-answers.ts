@@ -9,7 +9,7 @@ import {
 	type ProvedAnswers,
 	type Words,
 } from '../engine/index.js';
-import {bundledTable} from './bundled-tables.js';
+import {bundledTable} from './bundled.js';
 
 /**
 The values of the words without certain letters, as text.

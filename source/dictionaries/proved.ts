@@ -1,7 +1,6 @@
 import {languages, spell, type Bounds, type Dictionary, type Letter} from '../engine/index.js';
-import {defaultDictionary, isBundled} from './bundled.js';
+import {defaultDictionary, isBundled, bundledTable} from './bundled.js';
 import {defaultLanguage, type Source} from './source.js';
-import {bundledTable} from './bundled-tables.js';
 
 type Entry = {readonly length: number; readonly words: number};
 

@@ -13,10 +13,9 @@ import {
 	type Offer,
 } from './choices.js';
 import {changeRow} from './fill-in.js';
-import type {listen} from './listen.js';
+import type {listen, Teller} from './teller.js';
 import type {Painter} from './painter.js';
 import {sayFormRow} from './speech.js';
-import type {Teller} from './teller.js';
 
 export type Table = {
 	readonly app: App;

@@ -3,12 +3,11 @@ import type {App} from '../screens/app.js';
 import {act, type Table} from './act.js';
 import {never, type Channel} from './channel.js';
 import {offersOf, progressOf, type LivePage} from './choices.js';
-import {listen} from './listen.js';
+import {listen, createTeller} from './teller.js';
 import {plain} from './plain.js';
 import {askedAgain, questionOf, refusalOf} from './questions.js';
 import {speech} from './speech.js';
 import type {WorkStatus} from './status.js';
-import {createTeller} from './teller.js';
 
 export type LineFace = 'plain' | 'spoken';
 

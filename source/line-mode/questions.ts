@@ -1,4 +1,4 @@
-import {describeRange} from '../text/languages.js';
+import {describeRange} from '../text/dictionary.js';
 import {refused} from '../text/lines.js';
 import {formOf, itemsOf, letterKeyOf, offersOf, type LivePage} from './choices.js';
 import type {Table} from './act.js';

@@ -10,7 +10,7 @@ import type {
 	KeyboardPart,
 } from '../page/page.js';
 import {cellText, lineText} from '../page/text.js';
-import {capitalize, patternAloud} from '../text/lists.js';
+import {capitalize, patternAloud} from '../text/words.js';
 import {readNumber} from './choices.js';
 import type {Painter} from './painter.js';
 

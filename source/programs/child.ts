@@ -3,8 +3,7 @@ import process from 'node:process';
 import type {Readable} from 'node:stream';
 import {printable} from '../dictionaries/index.js';
 import {beforeLeaving} from '../terminal/program.js';
-import {createInbox, type Inbox} from './inbox.js';
-import {createLineReader} from './line-reader.js';
+import {createInbox, createLineReader, type Inbox} from './inbox.js';
 import type {LogLine} from './log.js';
 
 /** The number of lines kept in a log, the last ones, and the characters kept of each. */

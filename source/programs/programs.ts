@@ -1,6 +1,5 @@
 import {commandOf, type Dictionary, type ForfeitReason, type ProgramName} from '../engine/index.js';
-import {programsIn} from '../settings/program.js';
-import {shellWords} from '../settings/shell-words.js';
+import {programsIn, shellWords} from '../settings/program.js';
 import {faultCode} from '../store/disk.js';
 import {mostLines, startChild, type Child} from './child.js';
 import {createFolder} from './folder.js';

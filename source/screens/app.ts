@@ -11,10 +11,9 @@ import type {Route} from './routes.js';
 import type {AppMessage} from './screen.js';
 import {labelOf, type Key} from '../page/keys.js';
 import type {Page} from '../page/page.js';
-import {confirmLeave, help, inHelp, interrupt, withQ} from './common-keys.js';
+import {confirmLeave, help, inHelp, interrupt, withQ, scrollKeys} from './common-keys.js';
 import {meaningKey} from './meanings.js';
 import {meaningParagraphs} from '../text/define.js';
-import {scrollKeys} from './scrolling.js';
 import {forgetFailures, type Session} from './session.js';
 
 /** What covers a screen: its help, the meanings of its words, or the question whether to leave it. */

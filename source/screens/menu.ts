@@ -1,5 +1,5 @@
-import type {MenuPart} from '../page/page.js';
 import {moveIn, type Move} from './list.js';
+import type {MenuPart} from '../page/page.js';
 import {selectRow} from './common-keys.js';
 import type {Route} from './routes.js';
 import type {Does, Key, Update} from './screen.js';

@@ -5,10 +5,12 @@ import type {Page} from '../page/page.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';
-import type {Scroll} from './scrolling.js';
 import type {Session} from './session.js';
 
 export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly session: Session};
+
+/** Gets the first line shown of a document; returns the one to show then. */
+export type Scroll = (top: number) => number;
 
 export type AppMessage =
 	| {readonly type: 'help' | 'meanings' | 'close' | 'confirm'}

@@ -6,7 +6,7 @@ import {
 	type LoadedDictionary,
 	type Source,
 } from '../dictionaries/index.js';
-import {englishName} from '../text/languages.js';
+import {englishName} from '../text/dictionary.js';
 import type {Meaning} from '../dictionaries/meanings.js';
 import type {Dictionary, SharedBook} from '../engine/index.js';
 import type {Chosen, Form} from './forms/form.js';

@@ -1,4 +1,4 @@
-import {isPrintable} from '../dictionaries/printable.js';
+import {isPrintable} from '../dictionaries/source.js';
 import type {Alphabet} from '../engine/index.js';
 import type {Process} from './processes.js';
 

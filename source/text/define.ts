@@ -1,4 +1,4 @@
-import {listOf} from './lists.js';
+import {listOf} from './words.js';
 import type {Line} from '../page/page.js';
 
 export type Defined = {readonly word: string; readonly base: string; readonly meaning: string};

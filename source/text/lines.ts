@@ -1,4 +1,13 @@
-import type {GhostRefusal} from '../engine/index.js';
+import {isProgram, type GhostRefusal} from '../engine/index.js';
+import {printable} from '../dictionaries/index.js';
+import type {GhostClash} from '../settings/ghost.js';
+import type {HangmanClash} from '../settings/hangman.js';
+import type {RefusedText} from '../settings/setting.js';
+import type {TournamentClash} from '../settings/tournament.js';
+import {describeLetters} from './dictionary.js';
+import {lengthsText, listOf} from './words.js';
+import {nearestName} from '../dictionaries/nearest.js';
+import {countOf} from './numbers.js';
 
 export const refused = {
 	letters: 'Please enter one letter, or help.',
@@ -33,3 +42,56 @@ export const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
 
 export const insteadOfKeys =
 	'Where it says a key, type a word here: hint, families, coach, tree, review. A question mark lists them.';
+
+/** `a whole number of 1 or more`, `easy, fair or hard`. */
+export const wantedText = ({wanted, alphabet}: Pick<RefusedText, 'wanted' | 'alphabet'>): string =>
+	typeof wanted === 'string' ? wanted.replace('{letters}', describeLetters(alphabet)) : listOf(wanted);
+
+function hintFor({wanted, refused}: RefusedText): string {
+	if (typeof wanted === 'string') return '.';
+	if (isProgram(refused)) return '; a program can choose only in wordfiend tournament --choosers.';
+	const near = nearestName(refused, wanted);
+	return near === undefined ? '.' : `; did you mean ${near}?`;
+}
+
+/** Returns what an option must be and is not: `The option --length must be a whole number of 1 or more, not x.` */
+export const refusalText = (option: string, refusal: RefusedText): string =>
+	`${option} must be ${wantedText(refusal)}, not ${printable(refusal.refused)}${hintFor(refusal)}`;
+
+export type Clash = HangmanClash | GhostClash | TournamentClash;
+
+/** Returns why settings don't go together, and what to do. */
+export function clashText(clash: Clash): string {
+	switch (clash.reason) {
+		case 'secret-cheats':
+			return `A secret goes only with --chooser random, not with ${clash.chooser}.`;
+		case 'secret-length':
+			return `The secret has ${clash.secret} letters, but --length says ${clash.length}; leave --length out.`;
+		case 'no-word-for-friend':
+			return 'A line for a friend needs a word: give --secret WORD.';
+		case 'from-without-friend':
+			return '--from goes with --for-a-friend; leave it out, or give both.';
+		case 'race-without-you':
+			return 'In a race you guess yourself; leave out --guesser or --race.';
+		case 'no-length':
+			return `The dictionary ${printable(clash.dictionary)} has no words of ${clash.length} letters; choose a length of ${lengthsText(clash.lengths)}.`;
+		case 'names':
+			return `Names: give ${String(clash.wanted)}, not ${printable(clash.refused)}.`;
+		case 'elsewhere-and-others':
+			return 'Friends elsewhere play among themselves: give --opponent elsewhere, or elsewhere,elsewhere and so on.';
+		case 'no-computer':
+			return 'Among people no computer goes first; leave out --first or --opponent.';
+		case 'too-many-names':
+			return `There are ${clash.names} names for ${countOf(clash.people, 'person', 'people')}; give fewer.`;
+		case 'no-player':
+			return 'There is no such player.';
+		case 'no-long-words':
+			return `The dictionary ${printable(clash.dictionary)} has no words of ${clash.minLength} letters or more; choose ${clash.longest} or less.`;
+		case 'no-guesser':
+			return 'No one guesses; let one guesser in.';
+		case 'no-chooser':
+			return 'No one chooses; let one chooser in.';
+		case 'no-lengths':
+			return `The dictionary ${printable(clash.dictionary)} has no words of these lengths; it has words of ${lengthsText(clash.lengths)} letters.`;
+	}
+}

@@ -1,6 +1,6 @@
 import type {Column, Part} from '../page/page.js';
 import type {ParResult} from '../workers/prove-lengths.js';
-import {lengthsText} from './lists.js';
+import {lengthsText} from './words.js';
 import {boundsText, formatNumber, countOf} from './numbers.js';
 
 const budgets = ({atLeast, atMost}: ParResult): string =>

@@ -7,7 +7,7 @@ import {
 	type PlayerName,
 	type Ranking,
 } from '../engine/index.js';
-import {capitalize} from './lists.js';
+import {capitalize} from './words.js';
 import {formatNumber, missesText, percent} from './numbers.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {

@@ -1,6 +1,6 @@
 import type {VariantName} from '../engine/index.js';
 import type {ProsePart} from '../page/page.js';
-import {capitalize} from './lists.js';
+import {capitalize} from './words.js';
 
 /** The rules of each variant beside Ghost itself, and where they come from. */
 const variantRules: Readonly<Record<Exclude<VariantName, 'ghost'>, string>> = {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {decodeGame, encodeGame, type CodedGame} from '../../source/codes/code.js';
 import {checkOf} from '../../source/codes/symbols.js';
 import {addDays, firstDay} from '../../source/daily/index.js';
-import {isPrintable} from '../../source/dictionaries/printable.js';
+import {isPrintable} from '../../source/dictionaries/source.js';
 import {
 	choosers,
 	guessers,

@@ -1,7 +1,7 @@
 import {truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {largestText, openStream, type ByteStream} from '../../source/dictionaries/open-stream.js';
+import {largestText, openStream, type ByteStream} from '../../source/dictionaries/read-text.js';
 import {newFolder} from '../at-end.js';
 
 const text = 'abcdefghij\n'.repeat(100_000);

@@ -21,7 +21,7 @@ import {createPrograms} from '../../source/programs/programs.js';
 import {forfeitReason} from '../../source/text/programs.js';
 import {atEnd} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {createLineReader} from '../../source/programs/line-reader.js';
+import {createLineReader} from '../../source/programs/inbox.js';
 import {pathOf, programThat, quickGuesser, shellProgram, type Misbehavior} from './program.js';
 import {eventually} from '../eventually.js';
 

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {shellWords, splitList} from '../../source/settings/shell-words.js';
+import {shellWords, splitList} from '../../source/settings/program.js';
 
 test.each([
 	['python3 mine.py', ['python3', 'mine.py']],

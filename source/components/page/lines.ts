@@ -16,8 +16,7 @@ import {barsRuns, heightsOf} from '../bars.js';
 import {keyboardLines} from '../keyboard.js';
 import {cutLine, indentLine, ruleLine, wrapLine, type PaintedLine} from '../paint.js';
 import {marks} from '../tone.js';
-import {tileLines} from '../word/tiles.js';
-import {layOutWord} from '../word/word.js';
+import {tileLines, layOutWord} from '../word/word.js';
 import {leastTableRows, mostTableRows, tableLines} from './table.js';
 
 const indent = 2;

@@ -10,7 +10,7 @@ import {
 	type Table,
 	type Value,
 } from '../../settings/setting.js';
-import {clashText, wantedText, type Clash} from '../../text/options.js';
+import {clashText, wantedText, type Clash} from '../../text/lines.js';
 import {stepIn} from '../list.js';
 
 /** The player's choices in a form. It keeps a typed path while another list is chosen, and whether `More…` is open. */

@@ -7,7 +7,7 @@ import {
 	type Source,
 } from '../../dictionaries/index.js';
 import {languageCodes} from '../../settings/setting.js';
-import {englishName, ownName} from '../../text/languages.js';
+import {englishName, ownName} from '../../text/dictionary.js';
 import {countOf} from '../../text/numbers.js';
 import {choiceRow, textRow, type Field, type State} from './form.js';
 

@@ -38,7 +38,7 @@ import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {stepIn} from '../list.js';
 import {actionText, endingText, takenBackText, type NameAction} from '../../text/ghost/ghost.js';
-import {describeLetters} from '../../text/languages.js';
+import {describeLetters} from '../../text/dictionary.js';
 import {ghostRefusals, refused} from '../../text/lines.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';

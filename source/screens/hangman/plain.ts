@@ -14,7 +14,7 @@ import {
 import {cheatText} from '../../text/hangman/hangman.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 import {lettersGivenAway} from '../../text/hangman/review.js';
-import {capitalize} from '../../text/lists.js';
+import {capitalize} from '../../text/words.js';
 import {sendBackText} from '../../text/ghost/message.js';
 import {logText} from '../../text/programs.js';
 import {noBestText} from '../../text/hangman/race.js';

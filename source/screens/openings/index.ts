@@ -14,14 +14,14 @@ import {withDefaults} from '../../settings/setting.js';
 import {bookName} from '../../settings/words.js';
 import {sourceFaultText} from '../../text/dictionary.js';
 import {noWordText} from '../../text/ghost/ghost.js';
-import {listOf} from '../../text/lists.js';
+import {listOf} from '../../text/words.js';
 import {solvingName} from '../../text/numbers.js';
 import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
+import {makeBook} from '../make-book.js';
 import {readDictionary} from '../common-work.js';
 import {ghostForm} from '../forms/ghost.js';
-import {makeBook} from '../make-book.js';
 import {goTo, set, type Job, type Key, type Keys, type Screen} from '../screen.js';
 import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';
 

@@ -10,7 +10,7 @@ import {
 	type Step,
 } from '../../engine/index.js';
 import {actionText, nameAt, subject, type GhostFacts, type NameAction} from './ghost.js';
-import {capitalize, listOf} from '../lists.js';
+import {capitalize, listOf} from '../words.js';
 import {countOf} from '../numbers.js';
 import {partyTitles, playerTitles} from '../players.js';
 import {drawRows} from '../tables.js';

@@ -14,8 +14,7 @@ import {
 	type TurningPoint,
 	type VariantName,
 } from '../../engine/index.js';
-import {listOf, capitalize} from '../lists.js';
-import {loudWord, namedWord} from '../words.js';
+import {listOf, capitalize, loudWord, namedWord} from '../words.js';
 
 export type GhostFacts = {
 	readonly game: GhostGame;

@@ -1,6 +1,6 @@
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../../engine/index.js';
 import type {Part} from '../../page/page.js';
-import {listOf} from '../lists.js';
+import {listOf} from '../words.js';
 import {countOf, formatNumber} from '../numbers.js';
 
 const same = (word: string): string => word;

@@ -14,9 +14,8 @@ import {
 } from './ghost.js';
 import {coachLines, lookAheadHelp} from './coach.js';
 import {moversBranchText, printTree} from './tree.js';
-import {capitalize} from '../lists.js';
+import {capitalize, loudWord} from '../words.js';
 import {pasteQuestion, sendText} from './message.js';
-import {loudWord} from '../words.js';
 
 /** The transcript of Ghost, to the letter as the handouts have it. */
 

@@ -7,7 +7,7 @@ import {
 	type TurnStanding,
 	type TurningPoint,
 } from '../../engine/index.js';
-import {capitalize, listOf} from '../lists.js';
+import {capitalize, listOf} from '../words.js';
 import {
 	actionText,
 	endingText,

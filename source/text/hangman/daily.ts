@@ -4,7 +4,7 @@ import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
 import {countOf, ordinal} from '../numbers.js';
-import {capitalize, listOf} from '../lists.js';
+import {capitalize, listOf} from '../words.js';
 import type {Part} from '../../page/page.js';
 
 /** `+1`, `0`, or `lost`. */

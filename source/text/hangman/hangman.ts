@@ -21,7 +21,7 @@ import {
 	type Turn,
 } from '../../engine/index.js';
 import {parText} from './odds.js';
-import {describeLetters} from '../languages.js';
+import {describeLetters} from '../dictionary.js';
 import {givenText} from './daily.js';
 import {leadsToText} from './suggestion.js';
 import {namedWord, sampleWords} from '../words.js';

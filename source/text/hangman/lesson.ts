@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.js';
 import type {LessonStep} from '../../games/hangman/lesson.js';
 import {verdict} from './odds.js';
-import {listOf} from '../lists.js';
+import {listOf} from '../words.js';
 import {countOf} from '../numbers.js';
 
 export const lessonTitles = {

@@ -1,6 +1,6 @@
 import type {Race} from '../../games/hangman/rival.js';
 import type {RaceGame} from '../../engine/index.js';
-import {capitalize} from '../lists.js';
+import {capitalize} from '../words.js';
 import {countOf} from '../numbers.js';
 import {forfeitReason, playerName} from '../programs.js';
 import {drawRows} from '../tables.js';

@@ -16,7 +16,7 @@ import {cheatText} from './hangman.js';
 import {boundsText, countOf, formatNumber, missesText} from '../numbers.js';
 import type {ChartPart, Column, Part, Run} from '../../page/page.js';
 import {answerAloud} from './spoken.js';
-import {capitalize} from '../lists.js';
+import {capitalize} from '../words.js';
 import {familiesPart} from './parts.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
-import {capitalize, patternAloud, listOf} from '../lists.js';
+import {capitalize, patternAloud, listOf} from '../words.js';
 import {answerText, gameBriefing, parTexts} from './hangman.js';
 import {describeAlike} from './suggestion.js';
 import {countOf, formatNumber, ordinal, percent} from '../numbers.js';

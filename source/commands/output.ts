@@ -1,10 +1,16 @@
 import process from 'node:process';
-import {bundledIn, loadDictionary, printable, standardInput, type Source} from '../dictionaries/index.js';
-import {sourceFaultText} from '../text/dictionary.js';
-import {describeLetters} from '../text/languages.js';
 import {longestWord, type Dictionary} from '../engine/index.js';
+import {usageError, CommandError} from './command.js';
+import {
+	bundledIn,
+	loadDictionary,
+	printable,
+	standardInput,
+	replaceActing,
+	type Source,
+} from '../dictionaries/index.js';
+import {sourceFaultText, describeLetters} from '../text/dictionary.js';
 import {nearestName} from '../dictionaries/nearest.js';
-import {CommandError, usageError} from './command.js';
 
 /** How long to wait silently for a file, in milliseconds; nobody may ever write to a pipe. */
 const silence = 1000;
@@ -35,3 +41,18 @@ export function reportSkipped({dictionary: name}: Source, {skipped, alphabet}: D
 		`Skipped ${entries} of ${printable(name)} with characters outside ${describeLetters(alphabet)} or over ${longestWord} letters.\n`,
 	);
 }
+
+const escaped = (character: string): string =>
+	/[\n\t]/.test(character)
+		? character
+		: Array.from(
+				{length: character.length},
+				(_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+			).join('');
+
+/** JSON with all escaped that a terminal could act on or that turns a line around; it says the same. */
+export const escapeActing = (json: string): string => replaceActing(json, escaped);
+
+/** A JSON document as text, a line of it or indented, escaped so. */
+export const jsonText = (value: unknown, indent = ''): string =>
+	`${escapeActing(JSON.stringify(value, undefined, indent))}\n`;
