@@ -13,10 +13,10 @@ import {decodeGame} from '../../source/codes/code.js';
 import {
 	againGhost,
 	beginGhost,
-	besideOf,
 	botToMove,
 	isUnderWay,
 	personResult,
+	roundsOf,
 	slipIn,
 	strongerAfter,
 	takeBack,
@@ -220,8 +220,9 @@ describe('what a game came to for you', () => {
 		const half = playRounds({opponent: 'random', isMatch: 'yes'}, 5);
 		expect(personResult(half)).toBe('watched');
 		const whole = playRounds({opponent: 'random', isMatch: 'yes'}, 9);
-		const {rounds, result} = besideOf(whole);
-		expect(['won', 'lost']).toContain(result);
-		expect(rounds.map(({game}) => game.ending?.kind)).toEqual(Array.from({length: 9}, () => 'completed'));
+		expect(['won', 'lost']).toContain(personResult(whole));
+		expect(roundsOf(whole).map(({game}) => game.ending?.kind)).toEqual(
+			Array.from({length: 9}, () => 'completed'),
+		);
 	});
 });

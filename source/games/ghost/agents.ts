@@ -8,9 +8,8 @@ import {
 	type GhostRefusal,
 } from '../../engine/index.js';
 import type {Workers} from '../../workers/client.js';
-import {run} from '../calls.js';
+import {hold} from '../../workers/held.js';
 import type {Hand} from '../hand.js';
-import {callBot} from './calls.js';
 import type {GhostPlay} from './ghost.js';
 
 export type GhostHand = Hand<GhostGame, GhostMove, GhostRefusal>;
@@ -27,16 +26,21 @@ export type Table = {
 	readonly signal: AbortSignal;
 };
 
+/** Returns a game as it is sent to a thread, which has the book already. */
+export const withoutBook = ({book: _, ...game}: GhostGame): Omit<GhostGame, 'book'> => game;
+
 /** Plays a game of Ghost to its end, or until it is left. */
 export async function playGhost(
 	play: GhostPlay,
 	{workers, hand, friends, mayMove, report, signal}: Table,
 ): Promise<void> {
-	const agents = play.players.map(({bot, isElsewhere}): GhostAgent => {
+	const {book, settings, players} = play;
+	const agents = players.map(({bot, isElsewhere}): GhostAgent => {
 		if (bot === undefined) return isElsewhere ? friends.agent : hand.agent;
 		return async ({ask, refused}) => {
 			if (refused !== undefined) throw new Error(`The move of a bot was refused: ${refused}`);
-			const move = await run(callBot(play, ask, bot), workers, {signal});
+			const asked = {book: hold(book.data), game: withoutBook(ask), player: bot, seed: settings.seed};
+			const move = await workers.run('decide', asked, {signal, isUrgent: true});
 			return (await mayMove(ask)) ? move : undefined;
 		};
 	});

@@ -243,10 +243,3 @@ export function roundsOf(play: GhostPlay): readonly GhostPlay[] {
 		.filter(({play: {game}}, at) => game.ending !== undefined || at === moments.length - 1)
 		.map(moment => moment.play);
 }
-
-export const besideOf = (play: GhostPlay) => ({
-	...play,
-	rounds: roundsOf(play),
-	isOver: isGhostOver(play),
-	result: personResult(play),
-});

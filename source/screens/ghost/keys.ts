@@ -23,19 +23,19 @@ import type {Face} from '../session.js';
 import {
 	challenge,
 	choosePlace,
+	ghostPanels,
+	isNaming,
 	isOwnTurn,
 	isPast,
 	lineIn,
 	lookBy,
 	lookNoMore,
-	nextPanel,
 	playAgain,
 	playSlip,
-	retry,
+	retryFrom,
 	sayWord,
 	showPanel,
 	stepOnce,
-	turnPanel,
 	turnRound,
 	typeLetter,
 	undo,
@@ -43,6 +43,7 @@ import {
 	type GhostPanel,
 	type GhostState,
 } from './state.js';
+import {stepIn} from '../list.js';
 import type {Direction} from './tree-view.js';
 import {shareGame} from '../../text/share.js';
 
@@ -50,14 +51,15 @@ type GhostKey = Key<GhostState>;
 
 function panelKey(state: GhostState): GhostKey {
 	const {book, game} = state.play;
+	const next = state.panel === 'verdict' ? 'coach' : stepIn<GhostPanel>(ghostPanels, state.panel, 1);
 	const isCrowded = book.variant.choosesPlace && game.rule === 'challenge';
 	return {
 		keys: ['tab'],
-		hint: nextPanel(state),
+		hint: next,
 		help: 'the coach, the tree of what can follow, or the letters played',
 		...(isCrowded && {isQuiet: 'when-narrow' as const}),
 		words: {},
-		does: () => turnPanel,
+		does: () => showPanel(next),
 	};
 }
 
@@ -75,14 +77,19 @@ const turnRoundKey: GhostKey = {
 	does: () => turnRound,
 };
 
-const chooseLine: GhostKey = {
-	keys: ['up', 'down'],
-	hint: 'line',
-	help: 'choose a line of the tree',
+const walkKey = (
+	keys: GhostKey['keys'],
+	hint: string,
+	helpText: string,
+	directionOf: (key: string) => Direction,
+): GhostKey => ({
+	keys,
+	hint,
+	help: helpText,
 	words: {},
 	isQuiet: 'when-narrow',
-	does: key => walk(key === 'up' ? 'up' : 'down'),
-};
+	does: key => walk(directionOf(key)),
+});
 
 const directions = new Map<string, Direction>([
 	['up', 'up'],
@@ -91,38 +98,24 @@ const directions = new Map<string, Direction>([
 	['right', 'in'],
 ]);
 
-const walkAnywhere: GhostKey = {
-	keys: everyArrow,
-	hint: 'walk',
-	help: 'choose a line of the tree; into it, and back toward the game',
-	words: {},
-	isQuiet: 'when-narrow',
-	does: key => walk(directions.get(key) ?? 'out'),
-};
+const walkAnywhere = walkKey(
+	everyArrow,
+	'walk',
+	'choose a line of the tree; into it, and back toward the game',
+	key => directions.get(key) ?? 'out',
+);
 
 /** For variants in which the left and right arrows choose a place. */
-const walkIn: GhostKey = {
-	keys: ['enter'],
-	hint: 'into',
-	help: 'into the chosen line of the tree',
-	words: {},
-	isQuiet: 'when-narrow',
-	does: () => walk('in'),
-};
-
-const walkOut: GhostKey = {
-	keys: ['backspace'],
-	hint: 'back',
-	help: 'back toward the game',
-	words: {},
-	isQuiet: 'when-narrow',
-	does: () => walk('out'),
-};
+const walkWithout: readonly GhostKey[] = [
+	walkKey(['up', 'down'], 'line', 'choose a line of the tree', key => (key === 'up' ? 'up' : 'down')),
+	walkKey(['enter'], 'into', 'into the chosen line of the tree', () => 'in'),
+	walkKey(['backspace'], 'back', 'back toward the game', () => 'out'),
+];
 
 function walkKeys({panel, play, turn}: GhostState): readonly GhostKey[] {
 	if (panel !== 'tree') return [];
 	const choosesPlace = play.book.variant.choosesPlace && !play.game.ending && !isWatched(play);
-	return choosesPlace || turn !== undefined ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
+	return choosesPlace || turn !== undefined ? walkWithout : [walkAnywhere];
 }
 
 const turnKey: GhostKey = {
@@ -143,8 +136,11 @@ const lookNoMoreKey: GhostKey = {
 function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
 	const looking = [panelKey(state), ...walkKeys(state)];
-	const practice = canPractiseGhost(play) ? [tryAgain(retry)] : [];
-	if (turn !== undefined) return [turnKey, ...practice, ...looking, help, isShown ? toMenu : lookNoMoreKey];
+	if (turn !== undefined) {
+		const practice = canPractiseGhost(play) ? [tryAgain(retryFrom(turn))] : [];
+		return [turnKey, ...practice, ...looking, help, isShown ? toMenu : lookNoMoreKey];
+	}
+
 	const ways = play.game.ending
 		? [again(state), ...harderKeys(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
@@ -223,8 +219,6 @@ const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
 	words: {[word]: ''},
 	does: () => showPanel(panel),
 });
-
-const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
 function pickers(state: GhostState): readonly GhostKey[] {
 	const {panel, play, pointer} = state;

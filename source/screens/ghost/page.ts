@@ -1,57 +1,52 @@
 import {printable} from '../../dictionaries/index.js';
-import {lastAlive, playerAfter, type GhostGame} from '../../engine/index.js';
+import {lastAlive, playerAfter, type Coaching, type GhostGame} from '../../engine/index.js';
 import {explainedInGhost} from '../../games/ghost/afterwards.js';
-import {actionsOf, besideOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
+import {actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
 import {codeIn} from '../../games/kinds.js';
 import type {News, Page, Part, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
-import {codeText} from '../../text/share.js';
 import {describeMeaning} from '../../text/define.js';
+import {ghostAbout, ghostBriefing} from '../../text/ghost/about.js';
+import {besidePart} from '../../text/ghost/beside.js';
+import {coachAloud, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
+import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
+import {decidedPart, endPart, ghostFacts, lettersPart, playersPart} from '../../text/ghost/parts.js';
 import {
 	deadText,
 	decidedText,
+	openingAloud,
+	questionAloud,
 	slipText,
 	standingText,
-	turningText,
+	turnAloud,
 	turnDoneText,
+	turningText,
 	turnText,
 } from '../../text/ghost/ghost.js';
-import {ghostAbout, ghostBriefing, verdictText} from '../../text/ghost/coach.js';
-import {openingAloud, questionAloud, turnAloud} from '../../text/ghost/spoken.js';
-import {
-	besidePart,
-	coachPart,
-	decidedPart,
-	endPart,
-	ghostFacts,
-	lettersPart,
-	messagePart,
-	playersPart,
-	treePart,
-} from '../../text/ghost/parts.js';
+import {treePart} from '../../text/ghost/tree.js';
 import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/keys.js';
-import {pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {numberWord} from '../../text/numbers.js';
 import {lookingText} from '../../text/progress.js';
+import {codeText} from '../../text/share.js';
 import {lettersOf} from '../common-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
 import {plainIn} from './plain.js';
 import {
-	callIn,
 	coachedPlace,
+	isNaming,
 	isOwnTurn,
 	isPast,
 	lineIn,
 	playLine,
 	seenIn,
 	turnIn,
+	type Coached,
 	type GhostState,
 } from './state.js';
-import {isSamePosition} from './tree-view.js';
 
 /** Room for most fragments, so that nothing moves while they grow. */
 const usualPlaces = 9;
@@ -82,7 +77,7 @@ function newestIn({book: {variant}, turns}: GhostGame): number {
 /** The fragment as it lies, with a blank where the next letter goes. */
 function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	const {fragment, ending, isChallenged, book} = game;
-	const lying = ending || isChallenged ? fragment : (book.variant.lies?.(fragment, place) ?? fragment);
+	const lying = ending || isChallenged ? fragment : book.variant.lies(fragment, place);
 	const newest = lying === fragment ? newestIn(game) : fragment.length - 1 - newestIn(game);
 	const tiles = Array.from(lying.toUpperCase(), (text, index): Tile => {
 		if (index !== newest) return {text, look: 'known'};
@@ -123,7 +118,7 @@ function newsOf(state: GhostState, all: number): News {
 	// How the round ended stands below.
 	if (game.ending) return {text: '', at, spoken: lastAloud(state)};
 	if (isShown) return {text: unfinishedText, at};
-	if (game.isChallenged && isOwnTurn(state))
+	if (isNaming(state))
 		return {
 			text: `${turnText(play, false)}: ${answer.toUpperCase()}_`,
 			as: 'accent',
@@ -141,18 +136,28 @@ function newsOf(state: GhostState, all: number): News {
 /** Keeps the place of a verdict, so that nothing moves when it comes. */
 const noVerdict: Part = {part: 'prose', paragraphs: [], only: 'screen'};
 
+/** Returns the coach's advice with its places in the fragment as it lies: it may be turned round. */
+function asItLies({play: {game}, place}: GhostState, {fragment, coaching}: Coached): Coaching {
+	const {lies, turn} = game.book.variant;
+	const isTurned = fragment === game.fragment && lies(fragment, place) !== fragment;
+	return isTurned && turn ? turnedRound(coaching, turn) : coaching;
+}
+
 /** What stands under the fragment: the coach's verdict, or how the round ended. */
 function underParts(state: GhostState, session: Session): readonly Part[] {
-	const {play, turn, lookBack, panel, coached, pointer} = state;
+	const {play, turn, lookBack, panel, pointer} = state;
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
 		return [{part: 'prose', as: 'miss', paragraphs: [turningText(play, turning)]}];
 	if (play.game.ending && turn === undefined) {
 		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 		const meaning = session.meanings.get(word);
-		const ending = endPart(play, lookBack?.missedWord, isLost(state));
 		return [
-			meaning ? {...ending, paragraphs: [...ending.paragraphs, describeMeaning(meaning)]} : ending,
+			endPart(play, {
+				missedWord: lookBack?.missedWord,
+				meaning: meaning && describeMeaning(meaning),
+				isLost: isLost(state),
+			}),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach'
 				? [{part: 'prose' as const, paragraphs: [decidedText(play, lookBack)], only: 'lines' as const}]
@@ -165,23 +170,23 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		return [{part: 'keyboard', letters, hits: [], misses: [], cursor: letters[pointer]}];
 	}
 
-	const place = coachedPlace(state);
-	if (
-		(panel !== 'coach' && panel !== 'verdict') ||
-		coached === undefined ||
-		!isSamePosition(coached.position, place)
-	)
-		return [noVerdict];
-	const {coaching} = coached;
+	const coaching = panel === 'coach' || panel === 'verdict' ? coachingIn(state) : undefined;
+	if (coaching === undefined) return [noVerdict];
 	const isGood = coaching.canWin ?? coaching.advice.some(({isBest}) => isBest);
 	return [
 		{
 			part: 'prose',
 			as: isGood ? 'hit' : 'accent',
-			paragraphs: [verdictText(play, place, coaching, callIn(state))],
+			paragraphs: [verdictText(play, coachedPlace(state), coaching)],
 			...(panel === 'coach' && {spoken: ''}),
 		},
 	];
+}
+
+/** Returns what the coach knows of the fragment that it is asked about. */
+function coachingIn(state: GhostState): Coaching | undefined {
+	const {coached} = state;
+	return coached?.fragment === coachedPlace(state).fragment ? asItLies(state, coached) : undefined;
 }
 
 function coachParts(state: GhostState): readonly Part[] {
@@ -191,34 +196,31 @@ function coachParts(state: GhostState): readonly Part[] {
 	const {isDead, fragment, done} = coachedPlace(state);
 	if (isDead) return [{part: 'prose', heading: 'coach', paragraphs: [deadText(play.book, fragment)]}];
 	if (coached === undefined) return [looking];
-	const {position, coaching} = coached;
-	const isNow = done?.kind === 'letter' && position.fragment === fragment;
-	return [
-		coachPart({
-			play,
-			fragment: position.fragment,
-			coaching,
-			call: callIn(state),
-			played: isNow ? done : undefined,
-		}),
-	];
+	const isNow = done?.kind === 'letter' && coached.fragment === fragment;
+	const table = coachPart({
+		play,
+		fragment: coached.fragment,
+		coaching: asItLies(state, coached),
+		played: isNow ? done : undefined,
+	});
+	// Lines name the places of the fragment as it was left.
+	return [{...table, spoken: coachAloud(play, coached.coaching).join('\n')}];
 }
 
 function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
-	const position = cursor.path.at(-1);
-	if (position === undefined || tree === undefined)
-		return [{part: 'prose', heading: 'tree', paragraphs: [], spoken: ''}];
 	const {game} = play;
+	const fragment = cursor.path.at(-1);
+	if (fragment === undefined || tree === undefined)
+		return [{part: 'prose', heading: 'tree', paragraphs: [], spoken: ''}];
 	const turn = game.ending ? lastAlive(game) : undefined;
-	const letters = position.fragment.length - (cursor.path[0]?.fragment.length ?? 0);
-	const {fragment} = tree.position;
+	const letters = fragment.length - (cursor.path[0]?.length ?? 0);
 	return [
 		treePart({
 			play,
-			fragment,
+			fragment: tree.fragment,
 			tree: tree.tree,
 			top: playerAfter(game.order, turn?.player ?? game.toMove, letters),
-			line: isSamePosition(tree.position, position) ? cursor.line : undefined,
+			line: tree.fragment === fragment ? cursor.line : undefined,
 		}),
 	];
 }
@@ -227,7 +229,7 @@ function panelParts(state: GhostState): readonly Part[] {
 	const {panel, play, theirs, turn, lookBack} = state;
 	if (panel === 'tree') return treeParts(state);
 	if (panel === 'coach') return coachParts(state);
-	if (theirs && play.game.ending && turn === undefined) return [besidePart(besideOf(play), besideOf(theirs))];
+	if (theirs && play.game.ending && turn === undefined) return [besidePart(play, theirs)];
 	// Lines have told all this.
 	if (play.players.length > 2 && actionsOf(play).length > 0) return [{...playersPart(play), only: 'screen'}];
 	if (play.game.turns.length > 0)

@@ -1,18 +1,16 @@
 import {hasNextRound} from '../../engine/index.js';
-import {besideOf} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
 import type {PlainPage} from '../../page/page.js';
 import {besideAloud} from '../../text/ghost/beside.js';
-import {ghostPlain} from '../../text/ghost/plain.js';
 import {restQuestion} from '../../text/ghost/message.js';
+import {ghostPlain} from '../../text/ghost/plain.js';
 import {offerText} from '../../text/share.js';
 import {lineIn, type GhostState} from './state.js';
-import {isSamePosition} from './tree-view.js';
 
 /** Returns the coach's advice and the tree for the letter that is to be played, once both are known. */
 function outlookIn({play: {game}, coached, tree}: GhostState) {
-	if (!isSamePosition(coached?.position, game) || !isSamePosition(tree?.position, game)) return undefined;
-	return coached && tree && {coaching: coached.coaching, tree: tree.tree};
+	if (coached?.fragment !== game.fragment || tree?.fragment !== game.fragment) return undefined;
+	return {coaching: coached.coaching, tree: tree.tree};
 }
 
 /** Returns the transcript of a game in plain lines. */
@@ -31,7 +29,7 @@ export function plainIn(state: GhostState): PlainPage {
 		line: isToSend(play) ? lineIn(state) : undefined,
 		...(theirs &&
 			isEnd && {
-				ending: besideAloud(besideOf(play), besideOf(theirs)),
+				ending: besideAloud(play, theirs),
 				after: {question: offerText('lines', false), then: 'leave'},
 			}),
 	});

@@ -36,34 +36,24 @@ import {openGame, type GhostOpening} from '../../games/open.js';
 import {canPractiseGhost, practiceGhost} from '../../games/ghost/afterwards.js';
 import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import {stepIn} from '../list.js';
-import {actionText, endingText, takenBackText, type NameAction} from '../../text/ghost/ghost.js';
+import {endingText, takenBackText} from '../../text/ghost/ghost.js';
 import {describeLetters} from '../../text/dictionary.js';
 import {ghostRefusals, refused} from '../../text/lines.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import type {Context, Does, Step, Update} from '../screen.js';
 import type {Face} from '../session.js';
-import {
-	cursorAt,
-	isSamePosition,
-	moveCursor,
-	type Cursor,
-	type Direction,
-	type Position,
-	type TreeView,
-} from './tree-view.js';
+import {cursorAt, moveCursor, type Cursor, type Direction, type TreeView} from './tree-view.js';
 
-export type GhostParams = GhostOpening;
-
-const ghostPanels = ['letters', 'coach', 'tree'] as const;
+export const ghostPanels = ['letters', 'coach', 'tree'] as const;
 
 /** `verdict` is the first sentence of the coach alone, which line mode can ask for. */
 export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
 type RoundBack = LookBack & {readonly start: number};
 
-type CoachResult = {readonly position: Position; readonly coaching: Coaching};
+/** What the coach found at a fragment. */
+export type Coached = {readonly fragment: string; readonly coaching: Coaching};
 
 export type GhostState = {
 	readonly play: GhostPlay;
@@ -78,7 +68,7 @@ export type GhostState = {
 	readonly answer: string;
 	/** The number of the letter that the arrows point to, while they are used. */
 	readonly pointer?: number | undefined;
-	readonly coached?: CoachResult | undefined;
+	readonly coached?: Coached | undefined;
 	readonly cursor: Cursor;
 	readonly tree?: TreeView | undefined;
 	/** Whether a game between bots is paused. */
@@ -129,7 +119,7 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 });
 
 export function openGhost(
-	params: GhostParams,
+	params: GhostOpening,
 	{freshId, player, session: {face}}: Context,
 ): Step<GhostState> {
 	const {list, settings, replayed, against} = params;
@@ -178,9 +168,6 @@ function look(state: GhostState, by: number): GhostState {
 	return {...seen, cursor: cursorAt(seenIn(seen).play.game)};
 }
 
-export const nextPanel = ({panel}: GhostState): GhostPanel =>
-	panel === 'verdict' ? 'coach' : stepIn<GhostPanel>(ghostPanels, panel, 1);
-
 export const showPanel =
 	(panel: GhostPanel): GhostUpdate =>
 	state => ({state: {...state, panel, cursor: cursorAt(seenIn(state).play.game)}});
@@ -194,17 +181,6 @@ export function coachedPlace(state: GhostState): CoachedPlace {
 	const turn = turnIn(state) ?? (isAnswering(state) ? game.turns.at(-1) : undefined);
 	if (turn === undefined) return {...game, player: game.toMove, done: undefined};
 	return {...turn.before, player: turn.player, done: turn.action};
-}
-
-/** Returns the coach's names for letters, which follow a fragment that was turned round. */
-export function callIn(state: GhostState): NameAction {
-	const {place} = state;
-	const {game, book} = state.play;
-	const {lies, turn} = book.variant;
-	const isTurned = lies !== undefined && lies(game.fragment, place) !== game.fragment;
-	if (!isTurned || turn === undefined || coachedPlace(state).fragment !== game.fragment) return actionText;
-	return (action, asPlayed) =>
-		actionText(action.kind === 'letter' ? {...action, place: turn(action.place)} : action, asPlayed);
 }
 
 const isAnswering = ({play}: GhostState): boolean => botToMove(play) !== undefined && !isWatched(play);
@@ -231,6 +207,9 @@ const moved = (state: GhostState, play: GhostPlay): GhostState => ({
 
 export const isOwnTurn = ({play}: GhostState): boolean =>
 	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
+
+/** Whether the player must name a word now. */
+export const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
 /** Returns the state after a move that the game took or refused. */
 export const took =
@@ -280,20 +259,23 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
 	isPast(state) || !isOwnTurn(state) ? {state} : {state: {...state}, effect: () => state.hand.give(move)};
 
-/** Returns what a losing letter leads to, which is asked about; in the transcript it loses at once. */
-const slipFor = ({play}: GhostState, move: GhostMove & {readonly kind: 'letter'}, face: Face) =>
-	face === 'plain' ? undefined : slipIn(play, move);
+/** Makes a person's move, but asks first about a letter that loses at once and may be taken back; in the transcript it loses. */
+const makeMove =
+	(move: GhostMove): GhostUpdate =>
+	(state, {session: {face}}) => {
+		const isAsked = face !== 'plain' && !isPast(state) && isOwnTurn(state);
+		const slip = isAsked ? slipIn(state.play, move) : undefined;
+		return slip ? {state: {...state, slip: {...slip, move}}, events: slip.back.events} : give(state, move);
+	};
 
 /** Plays a letter, or adds it to the word that is named. */
 export const typeLetter =
 	(letter: Letter): GhostUpdate =>
-	(before, {session: {face}}) => {
+	(before, context) => {
 		const state = {...before, pointer: undefined};
-		const isNaming = state.play.game.isChallenged && isOwnTurn(state);
-		if (isNaming) return {state: {...state, answer: state.answer + letter}};
-		const move = {kind: 'letter', letter, place: state.place} as const;
-		const slip = isPast(state) || !isOwnTurn(state) ? undefined : slipFor(state, move, face);
-		return slip ? {state: {...state, slip: {...slip, move}}, events: slip.back.events} : give(state, move);
+		return isNaming(state)
+			? {state: {...state, answer: state.answer + letter}}
+			: makeMove({kind: 'letter', letter, place: state.place})(state, context);
 	};
 
 export const undo: GhostUpdate = state => {
@@ -317,12 +299,10 @@ export const stepOnce: GhostUpdate = state => ({
 export const choosePlace =
 	(by: 1 | -1): GhostUpdate =>
 	state => {
-		const {
-			fragment,
-			book: {variant},
-		} = state.play.game;
-		const {places, lies} = variant;
-		const among = places(fragment).filter(place => lies?.(fragment, place) === lies?.(fragment, state.place));
+		const {book, game} = state.play;
+		const {places, lies} = book.variant;
+		const lying = lies(game.fragment, state.place);
+		const among = places(game.fragment).filter(place => lies(game.fragment, place) === lying);
 		return {state: {...state, place: among[among.indexOf(state.place) + by] ?? state.place}};
 	};
 
@@ -337,13 +317,9 @@ export const walk =
 	(direction: Direction): GhostUpdate =>
 	state => {
 		const {cursor, tree} = state;
-		const isDrawn = tree && isSamePosition(tree.position, cursor.path.at(-1));
-		return {state: isDrawn ? {...state, cursor: moveCursor(cursor, tree, direction)} : state};
+		if (tree === undefined || tree.fragment !== cursor.path.at(-1)) return {state};
+		return {state: {...state, cursor: moveCursor(cursor, tree, direction)}};
 	};
-
-export const turnPanel: GhostUpdate = state => ({
-	state: {...state, panel: nextPanel(state), cursor: cursorAt(seenIn(state).play.game)},
-});
 
 /** Steps through the turns. After the last one comes the end of the game. */
 export const lookBy =
@@ -354,11 +330,8 @@ export const lookNoMore: GhostUpdate = state => ({
 	state: {...state, turn: undefined, cursor: cursorAt(state.play.game)},
 });
 
-export const retry: GhostUpdate = (state, context) =>
-	state.turn === undefined ? {state} : retryFrom(state.turn)(state, context);
-
 /** Plays on from before a turn, by its index, as practice. */
-const retryFrom =
+export const retryFrom =
 	(turn: number): GhostUpdate =>
 	(state, {freshId, player}) => {
 		const {play, panel, digest} = state;
@@ -409,19 +382,11 @@ function readStep(line: string, book: Book, fragment: string): Placed | undefine
 	return read === undefined ? undefined : {letter: read, place};
 }
 
-/** Makes a move from a line: a losing letter may be taken back first, as one that is typed. */
-const moveBy =
-	(move: GhostMove): GhostUpdate =>
-	(state, {session: {face}}) => {
-		const slip = move.kind === 'letter' ? slipFor(state, move, face) : undefined;
-		return slip ? {state: {...state, slip: {...slip, move}}, events: slip.back.events} : give(state, move);
-	};
-
 function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 	const {alphabet} = play.book.dictionary;
 	const word = foldTyped(alphabet, line.trim());
 	if (word === undefined) return {type: 'tell', text: refused.notWord(describeLetters(alphabet))};
-	return moveBy({kind: 'name', word: word === '' ? undefined : word});
+	return makeMove({kind: 'name', word: word === '' ? undefined : word});
 }
 
 /** Takes a whole line: a friend's message, a word that is asked for, a letter and its place, or a turn to try again from. */
@@ -440,5 +405,5 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	if (play.game.isChallenged) return nameBy(line, state);
 	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;
 	const step = readStep(line, play.book, play.game.fragment);
-	return step && moveBy({kind: 'letter', ...step});
+	return step && makeMove({kind: 'letter', ...step});
 }

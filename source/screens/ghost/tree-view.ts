@@ -1,27 +1,23 @@
 import {lastAlive, type GhostGame, type GhostPosition, type Tree} from '../../engine/index.js';
 import {rowsOf} from '../../text/ghost/tree.js';
 
-export type Position = Pick<GhostPosition, 'fragment'>;
+export type TreeView = {readonly fragment: string; readonly rows: number; readonly tree: Tree};
 
-export type TreeView = {readonly position: Position; readonly rows: number; readonly tree: Tree};
-
-export const isSamePosition = (one: Position | undefined, other: Position | undefined): boolean =>
-	one?.fragment === other?.fragment;
-
-export const positionAt = ({fragment, isDead}: GhostPosition): Position | undefined =>
-	isDead ? undefined : {fragment};
+/** Returns the fragment of a position that coach and tree can look at: one that is alive. */
+export const livingAt = ({fragment, isDead}: GhostPosition): string | undefined =>
+	isDead ? undefined : fragment;
 
 export type Cursor = {
 	/** The fragments from the game's to the tree's; none if the game's is dead. */
-	readonly path: readonly Position[];
+	readonly path: readonly string[];
 	readonly line: number;
 };
 
 /** Returns the cursor at the game's fragment, or before the letter that ended it. */
 export function cursorAt(game: GhostGame): Cursor {
 	const place = game.ending ? lastAlive(game)?.before : game;
-	const position = place && positionAt(place);
-	return {path: position ? [position] : [], line: 0};
+	const fragment = place && livingAt(place);
+	return {path: fragment === undefined ? [] : [fragment], line: 0};
 }
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
@@ -36,9 +32,7 @@ export function moveCursor(cursor: Cursor, {tree}: TreeView, direction: Directio
 		case 'down':
 			return {...cursor, line: Math.min(shown.length - 1, line + 1)};
 		case 'in':
-			return chosen === undefined || chosen.isWord
-				? cursor
-				: {path: [...path, {fragment: chosen.fragment}], line: 0};
+			return chosen === undefined || chosen.isWord ? cursor : {path: [...path, chosen.fragment], line: 0};
 		case 'out':
 			return path.length > 1 ? {path: path.slice(0, -1), line: 0} : cursor;
 	}

@@ -1,9 +1,8 @@
 import {hasNextRound, type GhostApplied} from '../../engine/index.js';
-import {playGhost} from '../../games/ghost/agents.js';
-import {callCoach, callLookBack, callTree} from '../../games/ghost/calls.js';
-import {run} from '../../games/calls.js';
+import {playGhost, withoutBook} from '../../games/ghost/agents.js';
 import {actionsOf, botToMove, isWatched, roundsOf, startOf} from '../../games/ghost/ghost.js';
 import {isElsewhere} from '../../settings/ghost.js';
+import {hold} from '../../workers/held.js';
 import {findDigest} from '../common-work.js';
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {set, type Job, type Shown} from '../screen.js';
@@ -18,7 +17,7 @@ import {
 	took,
 	type GhostState,
 } from './state.js';
-import {isSamePosition, positionAt} from './tree-view.js';
+import {livingAt} from './tree-view.js';
 
 const pause = 450;
 const watchedPause = 1000;
@@ -68,20 +67,17 @@ function nextRound({play, lookBack}: GhostState, face: Face): Jobs {
 }
 
 function coach(state: GhostState, face: Face): Jobs {
-	const {play, coached} = state;
-	const isWanted =
-		isOutlookTold(state, face) ||
-		((state.panel === 'coach' || state.panel === 'verdict') &&
-			(state.turn !== undefined || !play.game.ending));
-	const position = isWanted ? positionAt(coachedPlace(state)) : undefined;
-	if (position === undefined || isSamePosition(position, coached?.position)) return [];
+	const {play, coached, panel, turn} = state;
+	const isShown = panel === 'coach' || panel === 'verdict';
+	const isWanted = isOutlookTold(state, face) || (isShown && (turn !== undefined || !play.game.ending));
+	const fragment = isWanted ? livingAt(coachedPlace(state)) : undefined;
+	if (fragment === undefined || fragment === coached?.fragment) return [];
+	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return [
 		{
-			key: `coach ${play.id} ${position.fragment}`,
-			async run({workers, signal}) {
-				const coaching = await run(callCoach(play, position), workers, {signal});
-				return set({coached: {position, coaching}});
-			},
+			key: `coach ${play.id} ${fragment}`,
+			run: async ({workers, signal}) =>
+				set({coached: {fragment, coaching: await workers.run('coach', asked, {signal})}}),
 		},
 	];
 }
@@ -89,15 +85,14 @@ function coach(state: GhostState, face: Face): Jobs {
 function growTree(state: GhostState, rows: number, face: Face): Jobs {
 	const {play, panel, cursor, tree} = state;
 	const isWanted = panel === 'tree' || isOutlookTold(state, face);
-	const position = isWanted ? cursor.path.at(-1) : undefined;
-	if (position === undefined || (isSamePosition(position, tree?.position) && rows === tree?.rows)) return [];
+	const fragment = isWanted ? cursor.path.at(-1) : undefined;
+	if (fragment === undefined || (fragment === tree?.fragment && rows === tree.rows)) return [];
+	const asked = {book: hold(play.book.data), fragment, rows, players: play.game.order.length};
 	return [
 		{
-			key: `tree ${play.id} ${rows} ${position.fragment}`,
-			async run({workers, signal}) {
-				const grown = await run(callTree(play, position, rows), workers, {signal});
-				return set({tree: {position, rows, tree: grown}});
-			},
+			key: `tree ${play.id} ${rows} ${fragment}`,
+			run: async ({workers, signal}) =>
+				set({tree: {fragment, rows, tree: await workers.run('grow-tree', asked, {signal})}}),
 		},
 	];
 }
@@ -112,7 +107,9 @@ function lookBack(state: GhostState): Jobs {
 		{
 			key: `look-back ${round.id} ${start}`,
 			async run({workers, signal}) {
-				return set({lookBack: {...(await run(callLookBack(round), workers, {signal})), start}});
+				const asked = {book: hold(round.book.data), game: withoutBook(round.game)};
+				const found = await workers.run('look-back', asked, {signal, isUrgent: true});
+				return set({lookBack: {...found, start}});
 			},
 		},
 	];

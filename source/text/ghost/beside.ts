@@ -1,112 +1,92 @@
 import type {GhostTurn} from '../../engine/index.js';
-import {doneText, does, matchOutcome, nameAt, type GhostFacts} from './ghost.js';
+import {isGhostOver, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
+import type {Part} from '../../page/page.js';
 import {countOf} from '../numbers.js';
-import type {Column} from '../tables.js';
+import {doneText, does, matchOutcome, nameAt} from './ghost.js';
 
-export type GhostBeside = GhostFacts & {
-	readonly rounds: readonly GhostFacts[];
-	readonly isOver: boolean;
-	readonly result: 'won' | 'lost' | 'watched';
-};
-
-/** A turn of a game, or a round of a match. */
-type Part = {
-	readonly done: string;
-	readonly text: string;
-};
+/** A turn of a game, or a round of a match: what is compared, and its text. */
+type Move = {readonly done: string; readonly text: string};
 
 /** The name of the person who played a game: the reader, or the friend who sent it. */
 type Reader = 'you' | 'they';
 
-function turnPart(round: GhostFacts, turn: GhostTurn, reader: Reader): Part {
+function turnMove(round: GhostPlay, turn: GhostTurn, reader: Reader): Move {
 	const name = nameAt(round, turn.player);
-	const done = doneText(turn, round.game.book);
+	const done = doneText(turn, round.book);
 	return {done, text: `${name === 'you' ? reader : name}: ${done}`};
 }
 
-function roundPart(round: GhostFacts, reader: Reader): Part {
-	const {ending, fragment, turns, book} = round.game;
+function roundMove(round: GhostPlay, reader: Reader): Move {
+	const {ending, fragment, turns} = round.game;
 	const loser = ending && nameAt(round, ending.loser);
 	const outcome = loser === undefined ? 'not over' : loser === 'you' ? `${reader} lose` : does(loser, 'lose');
 	return {
-		done: turns.map(turn => doneText(turn, book)).join(' '),
+		done: turns.map(turn => doneText(turn, round.book)).join(' '),
 		text: `${fragment.toUpperCase()}: ${outcome}`,
 	};
 }
 
-const partsOf = ({settings, rounds}: GhostBeside, reader: Reader): readonly Part[] =>
-	settings.isMatch
-		? rounds.map(round => roundPart(round, reader))
-		: rounds.flatMap(round => round.game.turns.map(turn => turnPart(round, turn, reader)));
-
-type BesideRow = {
-	readonly yours: string;
-	readonly theirs: string;
-	readonly isParting: boolean;
-};
-
-/** Returns both games side by side, without rounds of theirs that you have yet to play. */
-export function besideRows(yours: GhostBeside, theirs: GhostBeside): readonly BesideRow[] {
-	const [ours, others] = [partsOf(yours, 'you'), partsOf(theirs, 'they')];
-	const same = countSame(ours, others);
-	const length = yours.isOver ? Math.max(ours.length, others.length) : ours.length;
-	return Array.from({length}, (_, at): BesideRow => ({
-		yours: ours[at]?.text ?? '',
-		theirs: others[at]?.text ?? '',
-		isParting: at === same,
-	}));
+function movesOf(play: GhostPlay, reader: Reader): readonly Move[] {
+	const rounds = roundsOf(play);
+	if (play.settings.isMatch) return rounds.map(round => roundMove(round, reader));
+	return rounds.flatMap(round => round.game.turns.map(turn => turnMove(round, turn, reader)));
 }
 
-function countSame(ours: readonly Part[], others: readonly Part[]): number {
-	const differing = ours.findIndex(({done}, at) => done !== others[at]?.done);
-	return differing === -1 ? ours.length : differing;
-}
-
-function partingText(yours: GhostBeside, theirs: GhostBeside): string {
-	const [ours, others] = [partsOf(yours, 'you'), partsOf(theirs, 'they')];
-	const same = countSame(ours, others);
-	if (same === Math.max(ours.length, others.length)) return 'The same game.';
-	const {isMatch} = yours.settings;
+function partingText(same: number, isMatch: boolean): string {
 	if (same === 0) return `Different from the first ${isMatch ? 'round' : 'letter'} on.`;
 	return `The same for ${countOf(same, isMatch ? 'round' : 'turn')}.`;
 }
 
-function loserText(theirs: GhostBeside): string {
+function loserText(theirs: GhostPlay): string {
 	const {ending} = theirs.game;
-	if (!theirs.isOver || !ending) return 'nobody has lost yet';
+	if (!isGhostOver(theirs) || !ending) return 'nobody has lost yet';
 	return matchOutcome(theirs) ?? does(nameAt(theirs, ending.loser), 'lose');
 }
 
-export function besideVerdict(yours: GhostBeside, theirs: GhostBeside): string {
-	if (!yours.isOver) return '';
-	const [you, they] = [yours.result, theirs.result];
+function verdictOf(yours: GhostPlay, theirs: GhostPlay): string {
+	if (!isGhostOver(yours)) return '';
+	const [you, they] = [personResult(yours), personResult(theirs)];
 	if (you === 'watched') return `In theirs ${loserText(theirs)}.`;
 	if (they === 'watched') return `You ${you}; they did not finish.`;
 	return you === they ? `You both ${you}.` : `You ${you}, they ${they}.`;
 }
 
-const besideText = (yours: GhostBeside, theirs: GhostBeside): string =>
-	`${besideVerdict(yours, theirs)} ${partingText(yours, theirs)}`;
+/** Compares two games, without rounds of theirs that you have yet to play. */
+function compare(yours: GhostPlay, theirs: GhostPlay) {
+	const [ours, all] = [movesOf(yours, 'you'), movesOf(theirs, 'they')];
+	const most = Math.max(ours.length, all.length);
+	const differing = ours.findIndex(({done}, at) => done !== all[at]?.done);
+	const same = differing === -1 ? ours.length : differing;
+	const others = all.slice(0, isGhostOver(yours) ? most : ours.length);
+	return {ours, others, same, verdict: verdictOf(yours, theirs), isAlike: same === most};
+}
 
-export const besideColumns: readonly Column[] = [
-	{title: '', side: 'right'},
-	{title: 'your game', side: 'left', least: 12},
-	{title: 'their game', side: 'left', least: 12},
-];
+/** Tells how two games went, each in a sentence. */
+export function besideAloud(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
+	const {ours, others, same, verdict, isAlike} = compare(yours, theirs);
+	const parting = isAlike ? 'The same game.' : partingText(same, yours.settings.isMatch);
+	const movesAloud = (whose: string, moves: readonly Move[]) =>
+		`${whose}: ${moves.map(({text}) => text).join('; ')}.`;
+	return [`${verdict} ${parting}`, movesAloud('Your game', ours), movesAloud('Their game', others)];
+}
 
-export function besideAloud(yours: GhostBeside, theirs: GhostBeside): readonly string[] {
-	const rows = besideRows(yours, theirs);
-	const turnsAloud = (whose: string, cells: readonly string[]) =>
-		`${whose}: ${cells.filter(Boolean).join('; ')}.`;
-	return [
-		besideText(yours, theirs),
-		turnsAloud(
-			'Your game',
-			rows.map(row => row.yours),
-		),
-		turnsAloud(
-			'Their game',
-			rows.map(row => row.theirs),
-		),
-	];
+/** Shows two games beside each other. */
+export function besidePart(yours: GhostPlay, theirs: GhostPlay): Part {
+	const {ours, others, same, verdict} = compare(yours, theirs);
+	return {
+		part: 'table',
+		heading: 'both games',
+		remark: verdict,
+		columns: [
+			{title: '', side: 'right'},
+			{title: 'your game', side: 'left', least: 12},
+			{title: 'their game', side: 'left', least: 12},
+		],
+		rows: Array.from({length: Math.max(ours.length, others.length)}, (_, at) => ({
+			mark: at === same ? 'chosen' : undefined,
+			cells: [String(at + 1), ours[at]?.text ?? '', others[at]?.text ?? ''],
+		})),
+		keeps: 'last',
+		spoken: besideAloud(yours, theirs).join(' '),
+	};
 }

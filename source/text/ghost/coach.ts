@@ -1,44 +1,42 @@
 import {
 	playerAfter,
 	trueWord,
-	variants,
 	type Advice,
 	type Book,
 	type Coaching,
-	type GhostGame,
 	type Place,
 	type Step,
 } from '../../engine/index.js';
-import {actionText, nameAt, subject, type GhostFacts, type NameAction} from './ghost.js';
-import {capitalize, listOf} from '../words.js';
-import {countOf} from '../numbers.js';
-import {partyTitles, playerTitles} from '../players.js';
+import type {GhostPlay} from '../../games/ghost/ghost.js';
+import type {Line, Part, Tone} from '../../page/page.js';
+import {listOf} from '../words.js';
+import {countOf, formatNumber} from '../numbers.js';
 import {drawRows} from '../tables.js';
+import {actionAloud, actionText, nameAt, subject, type NameAction} from './ghost.js';
 
-export type Outcome = Advice['effect'];
+type Outcome = Advice['effect'];
 
 /** The words for an outcome of one letter or several, its mark and its tone, the best first. */
-export const outcomes = {
-	wins: {mark: 'hit', tone: 'hit', one: 'wins', many: 'win'},
+const outcomes = {
+	wins: {mark: '✓', tone: 'hit', one: 'wins', many: 'win'},
 	corners: {
-		mark: 'hit',
+		mark: '✓',
 		tone: 'hit',
 		one: 'leaves the next player no safe letter',
 		many: 'leave the next player no safe letter',
 	},
-	open: {mark: 'used', tone: 'quiet', one: '', many: ''},
-	loses: {mark: 'miss', tone: 'miss', one: 'loses', many: 'lose'},
-	completes: {mark: 'left', tone: 'quiet', one: 'is a word', many: 'are words'},
-	'loses-now': {mark: 'miss', tone: 'miss', one: 'loses now', many: 'lose now'},
-} as const satisfies Record<Outcome, {mark: string; tone: string; one: string; many: string}>;
+	open: {mark: '○', tone: 'quiet', one: '', many: ''},
+	loses: {mark: '✗', tone: 'miss', one: 'loses', many: 'lose'},
+	completes: {mark: '●', tone: 'quiet', one: 'is a word', many: 'are words'},
+	'loses-now': {mark: '✗', tone: 'miss', one: 'loses now', many: 'lose now'},
+} as const satisfies Record<Outcome, {mark: string; tone: Tone; one: string; many: string}>;
 
 /** Returns the number of letters until the game ends, if it is known and worth showing. */
 const lettersOf = ({effect, letters}: Advice): number | undefined =>
 	effect === 'completes' ? undefined : letters;
 
 /** Whether a letter is best and doesn't lose. */
-export const isGood = ({isBest, effect}: Advice): boolean =>
-	isBest && (effect === 'wins' || effect === 'corners');
+const isGood = ({isBest, effect}: Advice): boolean => isBest && (effect === 'wins' || effect === 'corners');
 
 const ranked = Object.keys(outcomes);
 
@@ -53,122 +51,58 @@ function byMerit(a: Advice, b: Advice): number {
 	);
 }
 
-export const byMeritIn = ({advice}: Coaching): readonly Advice[] => advice.toSorted(byMerit);
+const byMeritIn = ({advice}: Coaching): readonly Advice[] => advice.toSorted(byMerit);
 
 const inLetters = (letters: number | undefined): string => (letters === undefined ? '' : ` in ${letters}`);
 
 /** Returns what a letter leads to, and how soon: `wins in 8`, `is a word`. */
-export const outcomeText = (advice: Advice): string =>
-	outcomes[advice.effect].one + inLetters(lettersOf(advice));
+const outcomeText = (advice: Advice): string => outcomes[advice.effect].one + inLetters(lettersOf(advice));
 
 /** Returns the same for a sentence: `wins in 8 letters`, `completes a word`. */
-export function outcomeInFull(advice: Advice): string {
+function outcomeInFull(advice: Advice): string {
 	const letters = lettersOf(advice);
 	if (advice.effect === 'completes') return 'completes a word';
 	return outcomes[advice.effect].one + (letters === undefined ? '' : ` in ${countOf(letters, 'letter')}`);
 }
 
-/** Letters with the same outcome, as `lose in 8`, by their places. */
-export type Alike = {
-	readonly outcome: Outcome;
-	readonly one: string;
-	readonly many: string;
-	readonly places: readonly (readonly [Place, readonly string[]])[];
-};
-
-export function alike(sorted: readonly Advice[]): readonly Alike[] {
+/** Groups letters by what they lead to, as `lose in 8`, and each group by places. */
+function alike(sorted: readonly Advice[]) {
 	const different = new Map(sorted.map(advice => [outcomeText(advice), advice]));
-	return Array.from(different, ([one, advice]): Alike => {
+	return Array.from(different, ([one, advice]) => {
 		const group = sorted.filter(each => outcomeText(each) === one);
-		const places = [...new Set(group.map(({place}) => place))].map(
-			place =>
-				[place, group.filter(each => each.place === place).map(({letter}) => letter.toUpperCase())] as const,
-		);
-		const many = outcomes[advice.effect].many + inLetters(lettersOf(advice));
-		return {outcome: advice.effect, one, many, places};
+		const places = [...new Set(group.map(({place}) => place))].map(place => ({
+			place,
+			letters: group.filter(each => each.place === place).map(({letter}) => letter.toUpperCase()),
+		}));
+		const outcome = outcomes[advice.effect];
+		return {...outcome, one, many: outcome.many + inLetters(lettersOf(advice)), places};
 	});
 }
 
-export const letterText = (
-	book: GhostGame['book'],
+const letterText = (
+	book: Book,
 	fragment: string,
 	{letter, place}: Step,
 	call: NameAction = actionText,
 ): string => call({kind: 'letter', letter, place}, {book, fragment});
 
 /** Returns the coach as a table of the letters, the best ones marked. */
-export function coachLines(round: GhostFacts, coaching: Coaching): readonly string[] {
-	const {book, fragment, toMove} = round.game;
+export function coachLines(play: GhostPlay, coaching: Coaching): readonly string[] {
+	const {book, fragment, toMove} = play.game;
 	const rows = coaching.advice.map(each => [
 		`${each.isBest ? '*' : ' '} ${letterText(book, fragment, each)}`,
 		outcomeInFull(each),
 		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
 	]);
-	return [`Coach: ${linesVerdict(round, {fragment, player: toMove}, coaching)}`, ...drawRows(rows)];
+	return [`Coach: ${linesVerdict(play, {fragment, player: toMove}, coaching)}`, ...drawRows(rows)];
 }
 
-function linesVerdict(round: GhostFacts, at: CoachedPlace, coaching: Coaching): string {
+function linesVerdict(play: GhostPlay, at: CoachedPlace, coaching: Coaching): string {
 	const {canWin, advice} = coaching;
-	if (canWin === undefined) return verdictText(round, at, coaching);
+	if (canWin === undefined) return verdictText(play, at, coaching);
 	if (canWin) return 'you can force a win with the letters marked *.';
 	const longest = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
 	return `every letter loses${longest}.`;
-}
-
-function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostFacts['settings']): readonly string[] {
-	const {adding, dead} = variants[variant].phrases;
-	return [
-		`Add a letter ${adding}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
-		...(rule === 'challenge'
-			? [
-					`A fragment that ${dead} may be a bluff. Challenge it: the player challenged names a word that it can become, or loses. If they name one, you lose.`,
-				]
-			: []),
-		...(isMatch
-			? [
-					opponent.length === 1
-						? 'Each lost round costs a letter of G-H-O-S-T; whoever has all five loses the match.'
-						: 'Each lost round costs a letter of G-H-O-S-T; whoever has all five is out, and the last one left wins.',
-				]
-			: []),
-	];
-}
-
-function opponentsOf({player, opponent}: GhostFacts['settings']): readonly string[] {
-	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
-	const [only] = bots;
-	if (player !== 'you' || only === undefined) return [];
-	if (opponent.length === 1) return [`Your opponent is ${only}: it ${playerTitles[only]}.`];
-	return [...new Set(bots)].map(bot => `${capitalize(bot)} ${partyTitles[bot]}.`);
-}
-
-export const ghostBriefing = (setup: GhostFacts['settings']): readonly string[] => [
-	...rulesOf(setup),
-	...opponentsOf(setup),
-];
-
-/** Says how many words a fragment can become, or how many hold it in variants other than Ghost. */
-export function wordsText(book: Book, fragment: string): string {
-	const count = book.countWords(fragment);
-	return `${countOf(count, 'word')} ${book.variant.isTree ? 'within reach' : count === 1 ? 'fits' : 'fit'}`;
-}
-
-export const lookAheadHelp =
-	'The coach looks two letters ahead. A safe letter is part of a word and completes none. Loses now: the letter completes a word. Leaves the next player no safe letter: whatever follows completes one.';
-
-export function ghostAbout(setup: GhostFacts['settings']): string {
-	const {isTree} = variants[setup.variant];
-	return [
-		...rulesOf(setup),
-		isTree
-			? 'Within reach: the words that play can still arrive at. A longer word behind a shorter one is never reached.'
-			: 'Words that fit: those that hold the fragment. Some lie behind a shorter word, where play never arrives.',
-		setup.opponent.length === 1
-			? 'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included.'
-			: lookAheadHelp,
-		`Words: how many ${isTree ? 'are within reach' : 'fit'} after it; then the shortest.`,
-		`Tree: what can follow, and ${setup.opponent.length === 1 ? 'who wins there with best play' : 'who has no safe letter there, or completes a word'}. +12 words: so many ${isTree ? 'are within reach there and' : 'fit there and are'} not drawn.`,
-	].join('\n');
 }
 
 const mostListed = 6;
@@ -177,12 +111,12 @@ type CoachedPlace = {readonly fragment: string; readonly player: number};
 
 /** Says who can force a win, or among three or more players what two letters ahead show. */
 export function verdictText(
-	round: GhostFacts,
+	play: GhostPlay,
 	{fragment, player}: CoachedPlace,
 	coaching: Coaching,
 	call: NameAction = actionText,
 ): string {
-	const {book, order} = round.game;
+	const {book, order} = play.game;
 	const namesOf = (some: readonly Advice[]) => [
 		...new Set(some.map(each => letterText(book, fragment, each, call))),
 	];
@@ -190,8 +124,8 @@ export function verdictText(
 		return order.length === 2 ? 'Too many words fit to see who wins.' : partyVerdict(coaching, namesOf);
 	const best = byMeritIn(coaching).filter(({isBest}) => isBest);
 	const letters = listOf(namesOf(best), {most: mostListed});
-	if (coaching.canWin) return `${subject(nameAt(round, player))} can force a win with ${letters}.`;
-	const lost = `${subject(nameAt(round, playerAfter(order, player)))} can force a win`;
+	if (coaching.canWin) return `${subject(nameAt(play, player))} can force a win with ${letters}.`;
+	const lost = `${subject(nameAt(play, playerAfter(order, player)))} can force a win`;
 	if (best.length > 0 && best.every(({effect}) => effect === 'completes'))
 		return `${lost}: every letter completes a word.`;
 	const [most] = best.map(lettersOf);
@@ -209,4 +143,96 @@ function partyVerdict({advice}: Coaching, namesOf: (some: readonly Advice[]) => 
 	}
 
 	return 'Two letters ahead, nothing is decided.';
+}
+
+/** The rest is grouped by outcome. */
+const mostAlone = 8;
+
+function adviceAloud({book, game: {fragment}}: GhostPlay, advice: Advice): string {
+	const shortest = trueWord(book.dictionary, advice.shortest);
+	const letter = letterText(book, fragment, advice, actionAloud);
+	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
+	const parts = [outcomeInFull(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
+	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
+}
+
+/** Returns the verdict, then the outcome of each letter, the best first. */
+export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
+	const {fragment, toMove} = play.game;
+	const sorted = byMeritIn(coaching);
+	const rest = sorted.slice(mostAlone);
+	return [
+		verdictText(play, {fragment, player: toMove}, coaching, actionAloud),
+		...sorted.slice(0, mostAlone).map(advice => adviceAloud(play, advice)),
+		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, play)}.`] : []),
+	];
+}
+
+function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay): string {
+	const groups = alike(rest).flatMap(({one, many, places}) =>
+		places.map(({place, letters}) => {
+			const where = book.variant.phrases.spokenPlace(place, fragment);
+			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`.trimEnd();
+		}),
+	);
+	return groups.join('; ');
+}
+
+/** Returns the same advice for a fragment that is turned round. */
+export const turnedRound = (coaching: Coaching, turn: (place: Place) => Place): Coaching => ({
+	...coaching,
+	advice: coaching.advice.map(advice => ({...advice, place: turn(advice.place)})),
+});
+
+type CoachShown = {
+	readonly play: GhostPlay;
+	readonly fragment: string;
+	readonly coaching: Coaching;
+	/** The letter that followed, where the coach looks back. */
+	readonly played: Step | undefined;
+};
+
+/** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. */
+const alikeLine = (book: Book, fragment: string, advice: readonly Advice[]): Line =>
+	alike(advice).flatMap(({mark, tone, many, places}) => {
+		const letters = places.map(each =>
+			letterText(book, fragment, {letter: each.letters.join(''), place: each.place}),
+		);
+		return [{text: many === '' ? '' : `${mark} ${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
+	});
+
+/** Returns the coach's table: what every letter leads to, the best first. */
+export function coachPart({play, fragment, coaching, played}: CoachShown): Part {
+	const {book} = play;
+	const sorted = byMeritIn(coaching);
+	return {
+		part: 'table',
+		heading: 'coach',
+		columns: [
+			{title: 'letter', side: 'left'},
+			{title: 'then', side: 'left'},
+			{title: 'words', side: 'right', rank: 2},
+			{title: 'shortest', side: 'left', least: 8, rank: 1},
+		],
+		rows: sorted.map(advice => {
+			const isNow = played?.letter === advice.letter && played.place === advice.place;
+			const {mark, tone} = outcomes[advice.effect];
+			const text = outcomeText(advice);
+			return {
+				mark: isNow ? 'chosen' : isGood(advice) ? 'kept' : undefined,
+				cells: [
+					letterText(book, fragment, advice),
+					{text: text === '' ? '' : `${mark} ${text}`, as: tone},
+					formatNumber(advice.count),
+					trueWord(book.dictionary, advice.shortest),
+				],
+			};
+		}),
+		rest: hidden =>
+			alikeLine(
+				book,
+				fragment,
+				hidden.flatMap(at => sorted[at] ?? []),
+			),
+	};
 }

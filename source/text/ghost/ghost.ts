@@ -8,32 +8,14 @@ import {
 	type Book,
 	type GhostGame,
 	type GhostTurn,
-	type PlayerName,
-	type Rule,
 	type TurnStanding,
 	type TurningPoint,
-	type VariantName,
 } from '../../engine/index.js';
+import type {GhostPlay} from '../../games/ghost/ghost.js';
+import type {LookBack} from '../../workers/tasks/ghost.js';
 import {listOf, capitalize, loudWord, namedWord} from '../words.js';
 
-export type GhostFacts = {
-	readonly game: GhostGame;
-	readonly players: readonly {readonly name: string; readonly bot: string | undefined}[];
-	readonly settings: {
-		readonly dictionary: string;
-		readonly variant: VariantName;
-		readonly rule: Rule;
-		readonly player: string;
-		readonly opponent: readonly (PlayerName | 'human' | 'elsewhere')[];
-		readonly names: readonly string[];
-		readonly here: number;
-		readonly isMatch: boolean;
-		readonly minLength: number;
-		readonly seed: string;
-	};
-};
-
-export function nameAt({players}: GhostFacts, player: number): string {
+export function nameAt({players}: GhostPlay, player: number): string {
 	const found = players[player];
 	if (found === undefined) throw new RangeError('There is no such player');
 	return found.name;
@@ -51,12 +33,15 @@ const loses = (name: string): string => (name === 'you' ? 'you lose' : `${spoken
 
 const whose = (name: string): string => (name === 'you' ? 'your' : `${spoken(name)}’s`);
 
+/** Spells a fragment: `N, I, A`. */
+export const spelled = (fragment: string): string => Array.from(fragment.toUpperCase()).join(', ');
+
 export const noWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 
-export function turnText(round: GhostFacts, isPaused: boolean): string {
-	const {game, players} = round;
-	const name = nameAt(round, game.toMove);
+export function turnText(play: GhostPlay, isPaused: boolean): string {
+	const {game, players} = play;
+	const name = nameAt(play, game.toMove);
 	if (isPaused) return 'Paused';
 	if (players[game.toMove]?.bot !== undefined) return `${subject(name)} is playing…`;
 	if (game.isChallenged) return `${capitalize(name)} must name a word`;
@@ -64,48 +49,62 @@ export function turnText(round: GhostFacts, isPaused: boolean): string {
 	return `${capitalize(whose(name))} ${letter}`;
 }
 
-const wordNamed = ({turns}: GhostGame): string | undefined => {
-	const action = turns.at(-1)?.action;
-	return action?.kind === 'name' ? action.word : undefined;
-};
+export function openingAloud(play: GhostPlay): string {
+	const {minLength, seed, opponent, player} = play.settings;
+	const name = subject(nameAt(play, play.game.toMove));
+	const words = minLength === 1 ? 'Every word counts.' : `Words of ${minLength} letters or more count.`;
+	const [only = 'human', ...others] = opponent;
+	const isNamed = player === 'you' && others.length === 0 && only !== 'human';
+	const against = isNamed && only !== 'elsewhere' ? `Opponent: ${only}. ` : '';
+	return `${against}${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
+}
+
+export function questionAloud(play: GhostPlay): string {
+	const {book, fragment, isChallenged, toMove} = play.game;
+	const name = nameAt(play, toMove);
+	const asked = isChallenged
+		? `name a word ${book.variant.phrases.answering(spelled(fragment))}, or nothing to give up:`
+		: 'letter?';
+	return capitalize(name === 'you' ? asked : `${name}, ${asked}`);
+}
 
 export const deadText = ({variant}: Book, fragment: string): string =>
 	`${variant.phrases.noWord(fragment.toUpperCase())}.`;
 
 /** Says what ended the game, without a full stop. */
-function causeText(round: GhostFacts): string {
-	const {ending, fragment, book} = round.game;
-	const named = wordNamed(round.game);
+function causeText(play: GhostPlay): string {
+	const {ending, fragment, book, turns} = play.game;
+	const last = turns.at(-1);
+	const named = last?.action.kind === 'name' ? last.action.word : undefined;
 	switch (ending?.kind) {
 		case 'completed':
 			return `${loudWord(book.dictionary, book.wordFrom(fragment))} is a word`;
 		case 'dead':
 			return book.variant.phrases.noWord(fragment.toUpperCase());
 		case 'named':
-			return `${subject(nameAt(round, round.game.turns.at(-1)?.player ?? 0))} named ${loudWord(book.dictionary, named ?? '')}`;
+			return `${subject(nameAt(play, last?.player ?? 0))} named ${loudWord(book.dictionary, named ?? '')}`;
 		case 'unnamed':
 			return named === undefined
-				? `${subject(nameAt(round, ending.loser))} named no word`
+				? `${subject(nameAt(play, ending.loser))} named no word`
 				: `${named.toUpperCase()} is not a valid answer`;
 		case undefined:
 			return '';
 	}
 }
 
-export function endingText(round: GhostFacts): string {
-	const {ending} = round.game;
+export function endingText(play: GhostPlay): string {
+	const {ending} = play.game;
 	if (!ending) return '';
-	return ending.kind === 'named'
-		? `${causeText(round)}: ${whose(nameAt(round, ending.loser))} challenge fails.`
-		: `${causeText(round)}: ${loses(nameAt(round, ending.loser))}.`;
+	const name = nameAt(play, ending.loser);
+	return `${causeText(play)}: ${ending.kind === 'named' ? `${whose(name)} challenge fails` : loses(name)}.`;
 }
 
-export const whyText = (round: GhostFacts, missedWord: string | undefined): string =>
-	[couldText(round, missedWord), ...(hasTakenBack(round.game.moves) ? ['You took a letter back.'] : [])]
+export const whyText = (play: GhostPlay, missedWord: string | undefined): string =>
+	[couldText(play, missedWord), ...(hasTakenBack(play.game.moves) ? ['You took a letter back.'] : [])]
 		.filter(Boolean)
 		.join(' ');
 
-function couldText({game}: GhostFacts, missedWord: string | undefined): string {
+function couldText({game}: GhostPlay, missedWord: string | undefined): string {
 	// A word that was named is shown already.
 	if (!game.ending || game.ending.kind === 'named') return '';
 	const alive = lastAlive(game)?.before.fragment.toUpperCase() ?? '';
@@ -114,26 +113,20 @@ function couldText({game}: GhostFacts, missedWord: string | undefined): string {
 	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
 }
 
-export function matchOutcome(rounds: GhostFacts): string | undefined {
-	const {ending} = rounds.game;
-	if (!rounds.settings.isMatch || !ending) return undefined;
-	const winner = matchWinner(matchSoFar(rounds.game));
+export function matchOutcome(play: GhostPlay): string | undefined {
+	const {ending} = play.game;
+	if (!play.settings.isMatch || !ending) return undefined;
+	const winner = matchWinner(matchSoFar(play.game));
 	if (winner === undefined) return undefined;
 	const result =
-		rounds.players.length === 2 ? loses(nameAt(rounds, ending.loser)) : does(nameAt(rounds, winner), 'win');
+		play.players.length === 2 ? loses(nameAt(play, ending.loser)) : does(nameAt(play, winner), 'win');
 	return `${result} the match`;
 }
 
-export function matchText(rounds: GhostFacts): string | undefined {
-	const outcome = matchOutcome(rounds);
-	return outcome && `${capitalize(outcome)}.`;
-}
-
-export function penaltiesOf(rounds: GhostFacts): readonly {
+export function penaltiesOf({game, players}: GhostPlay): readonly {
 	readonly name: string;
 	readonly letters: string;
 }[] {
-	const {game, players} = rounds;
 	const score = matchSoFar(game);
 	return players.map(({name}, player) => ({name, letters: penaltyOf(score, player)}));
 }
@@ -150,6 +143,14 @@ export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'bo
 	}
 }
 
+export type NameAction = typeof actionText;
+
+/** Names an action: `B at the front` if there are several places. */
+export const actionAloud: NameAction = (action, asPlayed) =>
+	action.kind === 'letter'
+		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.spokenPlace(action.place, asPlayed.fragment)
+		: actionText(action, asPlayed);
+
 /** Describes a challenge or its answer: `names no word`. `say` conjugates the verb. */
 export const spokenText = (
 	action: Exclude<Action, {kind: 'letter'}>,
@@ -162,31 +163,35 @@ export const spokenText = (
 export const doneText = ({action, before: {fragment}}: GhostTurn, {variant}: Book): string =>
 	action.kind === 'letter' ? variant.extend(fragment, action).toUpperCase() : spokenText(action);
 
-export function turnDoneText(round: GhostFacts, {player, action, before: {fragment}}: GhostTurn): string {
-	const name = nameAt(round, player);
+export function turnDoneText(play: GhostPlay, {player, action, before: {fragment}}: GhostTurn): string {
+	const name = nameAt(play, player);
 	return action.kind === 'letter'
-		? `${does(name, 'play')} ${actionText(action, {book: round.game.book, fragment})}`
+		? `${does(name, 'play')} ${actionText(action, {book: play.game.book, fragment})}`
 		: spokenText(action, verb => does(name, verb));
 }
 
-export type NameAction = typeof actionText;
+export function turnAloud({player, action, before}: GhostTurn, play: GhostPlay): string {
+	const name = subject(nameAt(play, player));
+	const say = (verb: string) => `${name} ${name === 'You' ? verb : `${verb}s`}`;
+	const {fragment} = before;
+	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
+	if (action.kind === 'name') return `${spokenText(action, say)}.`;
+	const letter = actionAloud(action, {book: play.game.book, fragment});
+	return `${say('play')} ${letter}: ${spelled(play.game.fragment)}.`;
+}
 
 const mostListed = 6;
 
-export function turningText(
-	round: GhostFacts,
-	{turn, better}: TurningPoint,
-	call: NameAction = actionText,
-): string {
+export function turningText(play: GhostPlay, {turn, better}: TurningPoint): string {
 	const {fragment} = turn.before;
-	const asPlayed = {book: round.game.book, fragment};
-	const held = [...new Set(better.map(action => call(action, asPlayed)))];
-	const name = nameAt(round, turn.player);
-	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, asPlayed);
+	const asPlayed = {book: play.game.book, fragment};
+	const held = [...new Set(better.map(action => actionText(action, asPlayed)))];
+	const name = nameAt(play, turn.player);
+	const done = turn.action.kind === 'name' ? 'the wrong word' : actionText(turn.action, asPlayed);
 	const others = listOf(held, {most: mostListed});
 	const first =
 		fragment === '' ? `${name === 'you' ? 'Your' : `${subject(name)}’s`} first letter, ${done},` : '';
-	if (round.game.order.length > 2) {
+	if (play.game.order.length > 2) {
 		const start = fragment === '' ? first : `At ${fragment.toUpperCase()}, ${done}`;
 		return `${start} wasn’t safe: ${others} would have been.`;
 	}
@@ -199,26 +204,20 @@ export function turningText(
 }
 
 /** Says what decided a finished round. */
-export function decidedText(
-	round: GhostFacts,
-	{
-		turningPoint,
-		standings,
-	}: {readonly turningPoint: TurningPoint | undefined; readonly standings: readonly TurnStanding[]},
-): string {
-	if (turningPoint) return turningText(round, turningPoint);
-	const {turns, ending, order} = round.game;
+export function decidedText(play: GhostPlay, {turningPoint, standings}: LookBack): string {
+	if (turningPoint) return turningText(play, turningPoint);
+	const {turns, ending, order} = play.game;
 	if (order.length === 2)
 		return turns.some(({player}, at) => player === ending?.loser && standings[at] === 'open')
 			? ''
 			: 'The loser could never force a win: it was lost from the start.';
 	const last = turns.findLastIndex(({player, before}) => player === ending?.loser && !before.isDead);
-	const name = nameAt(round, turns[last]?.player ?? 0);
+	const name = nameAt(play, turns[last]?.player ?? 0);
 	return standings[last] === 'losing' ? `${subject(name)} had no safe letter.` : '';
 }
 
 export function standingText(
-	{game}: GhostFacts,
+	{game}: GhostPlay,
 	turn: GhostTurn,
 	standing: TurnStanding,
 	call: NameAction = actionText,
@@ -242,12 +241,10 @@ export function standingText(
 	}
 }
 
-export const hintHelp = ({game}: GhostFacts): string =>
+export const hintHelp = ({game}: GhostPlay): string =>
 	game.order.length === 2 ? 'who can force a win, and how' : 'what two letters ahead show';
 
-export const practiceHelp = 'play on from one of the turns, as practice that doesn’t count';
-
-export const slipText = (after: GhostFacts, keys: {readonly back: string; readonly on: string}): string =>
+export const slipText = (after: GhostPlay, keys: {readonly back: string; readonly on: string}): string =>
 	`${causeText(after)}. ${keys.back} takes the letter back, once a game, as help; with ${keys.on} you lose.`;
 
 export const challengeHelp =

@@ -1,7 +1,9 @@
 import {variants} from '../../engine/index.js';
-import {nameAt, type GhostFacts} from './ghost.js';
+import type {GhostPlay} from '../../games/ghost/ghost.js';
+import type {Part} from '../../page/page.js';
 import {countOf} from '../numbers.js';
 import {playCommand} from '../share.js';
+import {nameAt} from './ghost.js';
 
 export const lineRefusals = {
 	bad: 'There is no game code in this. Paste the whole line that your friend sent.',
@@ -18,12 +20,12 @@ export const lineRefusals = {
 	elsewhere: 'This game is open in another window. Paste the line there.',
 } as const;
 
-const calledBy = ({settings: {names}}: GhostFacts, player: number): string | undefined => names[player];
+const calledBy = ({settings: {names}}: GhostPlay, player: number): string | undefined => names[player];
 
 const whose = (name: string | undefined, otherwise: string): string =>
 	name === undefined ? otherwise : `${name}’s`;
 
-function newsOf(play: GhostFacts): string {
+function newsOf(play: GhostPlay): string {
 	const {turns} = play.game;
 	const last = turns.at(-1);
 	const {title} = variants[play.settings.variant];
@@ -33,7 +35,7 @@ function newsOf(play: GhostFacts): string {
 	return `${own} ${kind === 'name' ? 'answer' : 'letter'} in our ${title}`;
 }
 
-function stateOf(play: GhostFacts): string {
+function stateOf(play: GhostPlay): string {
 	const {fragment, ending, toMove, isChallenged} = play.game;
 	const letters = fragment.toUpperCase();
 	if (ending) {
@@ -46,7 +48,7 @@ function stateOf(play: GhostFacts): string {
 	return `${letters}, ${whose(next, 'your')} turn`;
 }
 
-export const lineToSend = (play: GhostFacts, code: string): string =>
+export const lineToSend = (play: GhostPlay, code: string): string =>
 	`${newsOf(play)}, a word game: ${stateOf(play)}. Play: ${playCommand(code)}`;
 
 export const wordLine = (
@@ -72,23 +74,35 @@ export const noLineText = 'This word can’t be sent.';
 
 export const whoText = 'Who are you?';
 
-export function sendText(play: GhostFacts): string {
+export function sendText(play: GhostPlay): string {
 	const others = play.players.flatMap(({name}, player) => (player === play.settings.here ? [] : [name]));
 	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
 }
 
-/** What there is to do about a line: it is sent, and the answer is pasted. */
-export function sendAndPasteText(play: GhostFacts): string {
+/** Says what there is to do about a line: it is sent, and the answer is pasted. */
+function sendAndPasteText(play: GhostPlay): string {
 	const text = sendText(play).slice(0, -1);
 	return play.game.ending ? `${text}: the game is over.` : `${text}, then paste the answer anywhere here:`;
 }
 
-export const waitingText = (play: GhostFacts): string =>
+const waitingText = (play: GhostPlay): string =>
 	play.game.ending
 		? 'The game is over.'
 		: `Paste the line that ${nameAt(play, play.game.toMove)} sends, anywhere on this screen.`;
 
-export const pasteQuestion = (play: GhostFacts): string =>
+/** Shows the line to send to a friend, if there is one, and what to do then. */
+export const messagePart = (play: GhostPlay, line: string | undefined): Part => ({
+	part: 'prose',
+	heading: 'message',
+	remark: line === undefined ? '' : 'C copies it',
+	paragraphs: [
+		line === undefined
+			? waitingText(play)
+			: [{text: `${sendAndPasteText(play)}\n`}, {text: line, bold: true}],
+	],
+});
+
+export const pasteQuestion = (play: GhostPlay): string =>
 	`Paste the line from ${nameAt(play, play.game.toMove)}, or Enter to leave: `;
 
 export const restQuestion = 'Paste the rest: ';

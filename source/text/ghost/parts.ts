@@ -1,82 +1,64 @@
-import {
-	penalty,
-	playerAfter,
-	type Advice,
-	type Branch,
-	type Coaching,
-	type GhostTurn,
-	type Step,
-	trueWord,
-	type Tree,
-} from '../../engine/index.js';
+import {penalty, type GhostTurn} from '../../engine/index.js';
+import type {GhostPlay} from '../../games/ghost/ghost.js';
+import type {Line, Part, Row} from '../../page/page.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
-import type {FactsPart, Line, Part, ProsePart, Row, TablePart, Tone} from '../../page/page.js';
+import {capitalize} from '../words.js';
+import {countOf, formatNumber} from '../numbers.js';
+import {wordsText} from './about.js';
 import {
+	actionAloud,
 	actionText,
 	decidedText,
 	doneText,
 	endingText,
-	matchText,
+	matchOutcome,
 	nameAt,
 	penaltiesOf,
 	spokenText,
 	standingText,
 	whyText,
-	type GhostFacts,
-	type NameAction,
 } from './ghost.js';
-import {
-	alike,
-	byMeritIn,
-	isGood,
-	letterText,
-	outcomes,
-	outcomeText,
-	wordsText,
-	type Outcome,
-} from './coach.js';
-import {actionAloud, coachAloud, reviewAloud, treeAloud} from './spoken.js';
-import {besideAloud, besideColumns, besideRows, besideVerdict, type GhostBeside} from './beside.js';
-import {branchText, restText, rowsOf} from './tree.js';
-import {countOf, formatNumber} from '../numbers.js';
-import {sendAndPasteText, waitingText} from './message.js';
-
-const marks = {hit: '✓', miss: '✗', left: '●', used: '○'} as const;
 
 /** The letters of G-H-O-S-T that the two players of a match have. */
-const scoreText = (play: GhostFacts): string =>
+const scoreText = (play: GhostPlay): string =>
 	penaltiesOf(play)
 		.map(({name, letters}) => `${name} ${letters.padEnd(penalty.length, '·')}`)
 		.join('   ');
 
 /** The score of a match, and how many words the fragment can become: not where bluffs are allowed, which that would give away. */
-export function ghostFacts(play: GhostFacts): FactsPart & Part {
-	const {game, settings, players} = play;
+export function ghostFacts(play: GhostPlay): Part {
+	const {book, game, settings, players} = play;
 	const isHidden = game.rule === 'challenge' && game.fragment !== '';
 	const hasScore = settings.isMatch && players.length === 2;
 	return {
 		part: 'facts',
 		rows: [
 			...(hasScore ? [{label: 'match', value: scoreText(play)}] : []),
-			...(isHidden || game.ending ? [] : [{label: '', value: wordsText(game.book, game.fragment)}]),
+			...(isHidden || game.ending ? [] : [{label: '', value: wordsText(book, game.fragment)}]),
 		],
 		spoken: '',
 	};
 }
 
-/** How a round ended, why, and how the match stands. */
-export function endPart(play: GhostFacts, missedWord: string | undefined, isLost: boolean): ProsePart & Part {
+type Ended = {
+	readonly missedWord: string | undefined;
+	/** The meaning of the word that ended the round, if it has been looked up. */
+	readonly meaning: string | undefined;
+	/** Whether everyone at this screen has lost. */
+	readonly isLost: boolean;
+};
+
+/** Says how a round ended, why, and how the match stands. */
+export function endPart(play: GhostPlay, {missedWord, meaning, isLost}: Ended): Part {
 	const as = isLost ? 'miss' : 'hit';
-	const match = matchText(play);
-	const why = whyText(play, missedWord);
-	return {
-		part: 'prose',
-		paragraphs: [
-			[{text: `${marks[as]} ${endingText(play)}`, as, bold: true}],
-			...(why === '' ? [] : [why]),
-			...(match === undefined ? [] : [[{text: match, bold: true}]]),
-		],
-	};
+	const match = matchOutcome(play);
+	const paragraphs: readonly Line[] = [
+		[{text: `${isLost ? '✗' : '✓'} ${endingText(play)}`, as, bold: true}],
+		whyText(play, missedWord),
+		match === undefined ? '' : [{text: `${capitalize(match)}.`, bold: true}],
+		meaning ?? '',
+	];
+	return {part: 'prose', paragraphs: paragraphs.filter(line => line !== '')};
 }
 
 const turnColumns = [
@@ -85,12 +67,12 @@ const turnColumns = [
 	{title: 'letters', side: 'left', least: 8},
 ] as const;
 
-function turnCells(play: GhostFacts, turn: GhostTurn, index: number): readonly string[] {
-	return [String(index + 1), nameAt(play, turn.player), doneText(turn, play.game.book)];
+function turnCells(play: GhostPlay, turn: GhostTurn, index: number): readonly string[] {
+	return [String(index + 1), nameAt(play, turn.player), doneText(turn, play.book)];
 }
 
-/** The letters that were played, the last ones where there is no room for all; at the end with what decided the round. */
-export const lettersPart = (play: GhostFacts, lookBack?: LookBack): TablePart & Part => ({
+/** Lists the letters that were played; at the end with what decided the round. */
+export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	part: 'table',
 	heading: 'letters',
 	remark: countOf(play.game.turns.length, 'letter'),
@@ -101,8 +83,21 @@ export const lettersPart = (play: GhostFacts, lookBack?: LookBack): TablePart & 
 	spoken: '',
 });
 
-/** What decided a round, and the effect of every letter. */
-export function decidedPart(play: GhostFacts, lookBack: LookBack): TablePart & Part {
+function reviewAloud(play: GhostPlay, {standings}: LookBack): readonly string[] {
+	return play.game.turns.map((turn, index) => {
+		const {before, action, player} = turn;
+		const done =
+			action.kind === 'name'
+				? (action.word ?? 'no word')
+				: actionAloud(action, {book: play.book, fragment: before.fragment});
+		const standing = standingText(play, turn, standings[index] ?? 'losing', actionAloud);
+		const parts = [done, standing].filter(Boolean).join('; ');
+		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, player))}: ${parts}.`;
+	});
+}
+
+/** Tells what decided a round, and the effect of every letter. */
+export function decidedPart(play: GhostPlay, lookBack: LookBack): Part {
 	const decided = decidedText(play, lookBack);
 	return {
 		part: 'table',
@@ -112,26 +107,26 @@ export function decidedPart(play: GhostFacts, lookBack: LookBack): TablePart & P
 		rows: play.game.turns.map((turn, index): Row => {
 			const standing = lookBack.standings[index] ?? 'losing';
 			const isMistake = standing === 'gave-away';
-			const text = `${isMistake ? marks.miss : ' '} ${standingText(play, turn, standing)}`.trimEnd();
+			const text = `${isMistake ? '✗' : ' '} ${standingText(play, turn, standing)}`.trimEnd();
 			return {cells: [...turnCells(play, turn, index), {text, ...(isMistake && {as: 'miss'})}]};
 		}),
 		keeps: 'last',
 		notes: [[{text: decided, bold: lookBack.turningPoint !== undefined}]],
-		spoken: [decided, ...reviewAloud(play, lookBack.standings, actionAloud)].join('\n'),
+		spoken: [decided, ...reviewAloud(play, lookBack)].join('\n'),
 	};
 }
 
-function doneBy({game}: GhostFacts, player: number): string {
+function doneBy({book, game}: GhostPlay, player: number): string {
 	return game.turns
 		.flatMap(turn => (turn.player === player ? [turn] : []))
 		.map(({action, before: {fragment}}) =>
-			action.kind === 'letter' ? actionText(action, {book: game.book, fragment}) : spokenText(action),
+			action.kind === 'letter' ? actionText(action, {book, fragment}) : spokenText(action),
 		)
 		.join(' ');
 }
 
-/** Three players or more: what each has done, and the letters of G-H-O-S-T they have. */
-export function playersPart(play: GhostFacts): TablePart & Part {
+/** Lists three players or more: what each has done, and the letters of G-H-O-S-T they have. */
+export function playersPart(play: GhostPlay): Part {
 	const {game, settings} = play;
 	return {
 		part: 'table',
@@ -154,146 +149,5 @@ export function playersPart(play: GhostFacts): TablePart & Part {
 			};
 		}),
 		spoken: '',
-	};
-}
-
-/** A friend's turn by message: the line to send, once there is one, and what to do then. */
-export const messagePart = (play: GhostFacts, line: string | undefined): ProsePart & Part => ({
-	part: 'prose',
-	heading: 'message',
-	remark: line === undefined ? '' : 'C copies it',
-	paragraphs: [
-		line === undefined
-			? waitingText(play)
-			: [
-					{
-						text: `${sendAndPasteText(play)}
-`,
-					},
-					{text: line, bold: true},
-				],
-	],
-});
-
-type CoachShown = {
-	readonly play: GhostFacts;
-	readonly fragment: string;
-	readonly coaching: Coaching;
-	readonly call: NameAction;
-	/** The letter that followed, where the coach looks back. */
-	readonly played: Step | undefined;
-};
-
-const toneOf = (outcome: Outcome): Tone => outcomes[outcome].tone;
-
-/** The letters that are left out, grouped by what they lead to: every letter can be read. */
-function alikeLine({play, fragment, call}: CoachShown, advice: readonly Advice[]): Line {
-	const {book} = play.game;
-	return alike(advice).flatMap(({outcome, many, places}) => {
-		const letters = places.map(([place, each]) =>
-			call({kind: 'letter', letter: each.join(''), place}, {book, fragment}),
-		);
-		const text = many === '' ? '' : `${marks[outcomes[outcome].mark]} ${many} `;
-		return [{text, as: toneOf(outcome)}, {text: `${letters.join(' ')}  `}];
-	});
-}
-
-/** What every letter leads to, the best first. */
-export function coachPart(shown: CoachShown): TablePart & Part {
-	const {play, fragment, coaching, call, played} = shown;
-	const {book} = play.game;
-	const sorted = byMeritIn(coaching);
-	return {
-		part: 'table',
-		heading: 'coach',
-		columns: [
-			{title: 'letter', side: 'left'},
-			{title: 'then', side: 'left'},
-			{title: 'words', side: 'right', rank: 2},
-			{title: 'shortest', side: 'left', least: 8, rank: 1},
-		],
-		rows: sorted.map(advice => {
-			const isNow = played?.letter === advice.letter && played.place === advice.place;
-			const {mark} = outcomes[advice.effect];
-			const text = outcomeText(advice);
-			return {
-				mark: isNow ? 'chosen' : isGood(advice) ? 'kept' : undefined,
-				cells: [
-					letterText(book, fragment, advice, call),
-					{text: text === '' ? '' : `${marks[mark]} ${text}`, as: toneOf(advice.effect)},
-					formatNumber(advice.count),
-					trueWord(book.dictionary, advice.shortest),
-				],
-			};
-		}),
-		rest: hidden =>
-			alikeLine(
-				shown,
-				hidden.flatMap(at => sorted[at] ?? []),
-			),
-		spoken: coachAloud(play, coaching).join('\n'),
-	};
-}
-
-type TreeShown = {
-	readonly play: GhostFacts;
-	readonly fragment: string;
-	readonly tree: Tree;
-	/** The player to move where the tree begins. */
-	readonly top: number;
-	/** The line that the cursor is on; `undefined` while a new tree grows. */
-	readonly line: number | undefined;
-};
-
-/** What can follow, branch by branch, and who wins or loses there. */
-export function treePart({play, fragment, tree, top, line}: TreeShown): TablePart & Part {
-	const {game, players} = play;
-	const own = players.findIndex(({name}) => name === 'you');
-	const reader = own === -1 ? top : own;
-	const verdictOf = (branch: Branch): Line => {
-		if (branch.loser === undefined) return '';
-		const as = playerAfter(game.order, top, branch.loser) === reader ? 'miss' : 'hit';
-		return [{text: `${marks[as]} ${branchText(play, top, branch)}`, as}];
-	};
-
-	return {
-		part: 'table',
-		heading: `tree ${fragment.toUpperCase()}`.trimEnd(),
-		remark: wordsText(game.book, fragment),
-		columns: [
-			{title: '', side: 'left', least: 8},
-			{title: '', side: 'left', rank: 1},
-			{title: '', side: 'left', least: 4},
-		],
-		rows: rowsOf(tree).map(({marks: joints, branch}, index) => ({
-			mark: index === line ? 'chosen' : undefined,
-			cells: [
-				[
-					{text: joints, as: 'frame'},
-					{text: branch.text.toUpperCase()},
-					{text: branch.isWord ? ` ${marks.left}` : ''},
-				],
-				branch.more > 0 ? `+${countOf(branch.more, 'word')}` : '',
-				verdictOf(branch),
-			],
-		})),
-		...(tree.rest && {notes: [`└─ ${restText(tree.rest).join('  ')}`]}),
-		spoken: treeAloud(play, tree).join('\n'),
-	};
-}
-
-/** Two games beside each other, up to where they part. */
-export function besidePart(yours: GhostBeside, theirs: GhostBeside): TablePart & Part {
-	return {
-		part: 'table',
-		heading: 'both games',
-		remark: besideVerdict(yours, theirs),
-		columns: besideColumns,
-		rows: besideRows(yours, theirs).map((row, at) => ({
-			mark: row.isParting ? 'chosen' : undefined,
-			cells: [String(at + 1), row.yours, row.theirs],
-		})),
-		keeps: 'last',
-		spoken: besideAloud(yours, theirs).join(' '),
 	};
 }

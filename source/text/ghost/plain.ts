@@ -1,28 +1,29 @@
-import type {Coaching, GhostTurn, Tree, TurningPoint} from '../../engine/index.js';
+import {
+	hasNextRound,
+	type Coaching,
+	type GhostTurn,
+	type Tree,
+	type TurningPoint,
+} from '../../engine/index.js';
+import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {PlainPage} from '../../page/page.js';
+import {capitalize, loudWord} from '../words.js';
+import {lookAheadHelp} from './about.js';
+import {coachLines} from './coach.js';
+import {pasteQuestion, sendText} from './message.js';
 import {
 	actionText,
 	challengeHelp,
 	does,
 	endingText,
-	matchOutcome,
 	nameAt,
 	penaltiesOf,
 	spokenText,
 	turningText,
-	type GhostFacts,
 } from './ghost.js';
-import {coachLines, lookAheadHelp} from './coach.js';
-import {moversBranchText, printTree} from './tree.js';
-import {capitalize, loudWord} from '../words.js';
-import {pasteQuestion, sendText} from './message.js';
+import {treeLines} from './tree.js';
 
 /** The transcript of Ghost, to the letter as the handouts have it. */
-
-type PlainGhost = GhostFacts & {
-	readonly players: readonly {readonly isElsewhere: boolean}[];
-	readonly settings: {readonly verbose: boolean};
-};
 
 type Besides = {
 	/** Said instead of the last turn, such as that a letter was taken back. */
@@ -43,12 +44,12 @@ type Besides = {
 const lineName = (name: string): string => (name === 'you' ? 'Player' : capitalize(name));
 
 /** Addresses a question to a player, if several share the lines. */
-function addressed(play: PlainGhost, question: string): string {
+function addressed(play: GhostPlay, question: string): string {
 	const name = nameAt(play, play.game.toMove);
 	return capitalize(name === 'you' ? question : `${name}, ${question}`);
 }
 
-function eventOf({game: {ending, turns, fragment, book}}: PlainGhost): string {
+function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 	const shown = fragment.toUpperCase();
 	const action = turns.at(-1)?.action;
 	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
@@ -65,7 +66,7 @@ function eventOf({game: {ending, turns, fragment, book}}: PlainGhost): string {
 	}
 }
 
-function announce({player, action, before}: GhostTurn, play: PlainGhost): string {
+function announce({player, action, before}: GhostTurn, play: GhostPlay): string {
 	const name = lineName(nameAt(play, player));
 	const fragment = before.fragment.toUpperCase();
 	if (action.kind === 'letter')
@@ -74,7 +75,7 @@ function announce({player, action, before}: GhostTurn, play: PlainGhost): string
 }
 
 /** Says what happened last; people have seen what they typed. */
-function lastLines(play: PlainGhost, said: string | undefined): readonly string[] {
+function lastLines(play: GhostPlay, said: string | undefined): readonly string[] {
 	if (said) return [said];
 	const {turns, toMove} = play.game;
 	const last = turns.at(-1);
@@ -83,21 +84,17 @@ function lastLines(play: PlainGhost, said: string | undefined): readonly string[
 	return player?.bot !== undefined || player?.isElsewhere ? [announce(last, play)] : [];
 }
 
-const treeLines = (tree: Tree, play: PlainGhost): readonly string[] => [
-	`Tree of ${play.game.fragment.toUpperCase() || 'all words'}:`,
-	...printTree(tree, branch => moversBranchText(play, branch)).map(line => `  ${line}`),
-];
-
-function matchLines(play: PlainGhost): readonly string[] {
+function matchLines(play: GhostPlay): readonly string[] {
 	const {ending} = play.game;
 	if (!play.settings.isMatch || ending === undefined) return [];
 	const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
-	const isOver = matchOutcome(play) !== undefined;
-	const end = isOver ? `${capitalize(does(nameAt(play, ending.loser), 'lose'))} the match.` : '';
+	const end = hasNextRound(play.game)
+		? ''
+		: `${capitalize(does(nameAt(play, ending.loser), 'lose'))} the match.`;
 	return ['', ...scores, end];
 }
 
-function endLines(play: PlainGhost, {decided, line, ending = []}: Besides): readonly string[] {
+function endLines(play: GhostPlay, {decided, line, ending = []}: Besides): readonly string[] {
 	const end = play.game.ending;
 	if (end === undefined) return [];
 	const first =
@@ -113,16 +110,16 @@ function endLines(play: PlainGhost, {decided, line, ending = []}: Besides): read
 	];
 }
 
-function ownLines(play: PlainGhost, {outlook}: Besides): readonly string[] {
+function ownLines(play: GhostPlay, {outlook}: Besides): readonly string[] {
 	const {isChallenged, isDead, fragment} = play.game;
 	if (isChallenged) return [];
 	const prefix = `Current prefix: ${fragment.toUpperCase()}`.trimEnd();
 	if (!play.settings.verbose || isDead) return [prefix];
 	if (outlook === undefined) return [];
-	return [...coachLines(play, outlook.coaching), ...treeLines(outlook.tree, play), prefix];
+	return [...coachLines(play, outlook.coaching), ...treeLines(play, outlook.tree), prefix];
 }
 
-function questionOf(play: PlainGhost): string {
+function questionOf(play: GhostPlay): string {
 	const {fragment, isChallenged} = play.game;
 	const {typing, answering} = play.game.book.variant.phrases;
 	if (isChallenged) return addressed(play, `name a word ${answering(fragment.toUpperCase())}: `);
@@ -134,7 +131,7 @@ function questionOf(play: PlainGhost): string {
 }
 
 /** Says how a move is typed. */
-const typingLines = ({game, settings: {rule}}: PlainGhost): readonly string[] => {
+const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => {
 	const {typing} = game.book.variant.phrases;
 	return [
 		`Type one letter${typing ? `: ${typing.full}` : ' to add it'}.`,
@@ -144,14 +141,13 @@ const typingLines = ({game, settings: {rule}}: PlainGhost): readonly string[] =>
 };
 
 /** Returns what is printed of a game after its last turn, and the prompt. The next round of a match begins by itself. */
-export function ghostPlain(play: PlainGhost, besides: Besides = {}): PlainPage {
+export function ghostPlain(play: GhostPlay, besides: Besides = {}): PlainPage {
 	const {game, players} = play;
 	const {said, line, after = {question: '', then: 'leave'}} = besides;
 	const last = lastLines(play, said);
 	if (game.ending) {
 		const lines = [...last, ...endLines(play, besides)];
-		const hasNext = play.settings.isMatch && matchOutcome(play) === undefined;
-		return hasNext ? {lines, question: ''} : {lines, ...after};
+		return hasNextRound(game) ? {lines, question: ''} : {lines, ...after};
 	}
 
 	const mover = players[game.toMove];

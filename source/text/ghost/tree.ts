@@ -1,6 +1,9 @@
 import {playerAfter, type Branch, type Tree} from '../../engine/index.js';
-import {does, nameAt, type GhostFacts} from './ghost.js';
+import type {GhostPlay} from '../../games/ghost/ghost.js';
+import type {Line, Part} from '../../page/page.js';
 import {countOf} from '../numbers.js';
+import {wordsText} from './about.js';
+import {does, nameAt, spelled} from './ghost.js';
 
 /** A branch after the marks that join it to its neighbors, as `│  ├─ `. */
 type TreeRow = {readonly marks: string; readonly branch: Branch};
@@ -18,23 +21,23 @@ export const rowsOf = ({branches, rest}: Tree): readonly TreeRow[] =>
 	joined(branches, '', rest !== undefined);
 
 /** Says who wins or loses at a branch. `top` is the player to move where the tree begins. */
-export function branchText(round: GhostFacts, top: number, {loser, isWord}: Branch): string {
-	const {order} = round.game;
+function branchText(play: GhostPlay, top: number, {loser, isWord}: Branch): string {
+	const {order} = play.game;
 	if (loser === undefined) return '';
-	if (order.length === 2) return does(nameAt(round, playerAfter(order, top, 1 - loser)), 'win');
-	const name = nameAt(round, playerAfter(order, top, loser));
+	if (order.length === 2) return does(nameAt(play, playerAfter(order, top, 1 - loser)), 'win');
+	const name = nameAt(play, playerAfter(order, top, loser));
 	if (isWord) return does(name, 'lose');
 	return `${name} ${name === 'you' ? 'have' : 'has'} no safe letter`;
 }
 
 /** Says the same to the player to move, where the tree begins. */
-export function moversBranchText(round: GhostFacts, branch: Branch): string {
-	if (branch.loser === undefined || round.game.order.length > 2)
-		return branchText(round, round.game.toMove, branch);
+function moversBranchText(play: GhostPlay, branch: Branch): string {
+	if (branch.loser === undefined || play.game.order.length > 2)
+		return branchText(play, play.game.toMove, branch);
 	return branch.loser === 0 ? 'you lose' : 'you win';
 }
 
-export function restText({moves, words}: NonNullable<Tree['rest']>): readonly string[] {
+function restText({moves, words}: NonNullable<Tree['rest']>): readonly string[] {
 	return [countOf(moves, 'more letter'), ...(words === undefined ? [] : [`+${countOf(words, 'word')}`])];
 }
 
@@ -51,4 +54,68 @@ export function printTree(tree: Tree, verdictOf: (branch: Branch) => string): st
 			.join('  '),
 	);
 	return tree.rest === undefined ? lines : [...lines, `└─ ${restText(tree.rest).join('  ')}`];
+}
+
+/** Prints a tree for the player to move where it begins. */
+export const treeLines = (play: GhostPlay, tree: Tree): readonly string[] => [
+	`Tree of ${play.game.fragment.toUpperCase() || 'all words'}:`,
+	...printTree(tree, branch => moversBranchText(play, branch)).map(line => `  ${line}`),
+];
+
+function treeAloud(play: GhostPlay, tree: Tree): readonly string[] {
+	const lines = rowsOf(tree).map(({branch}) => {
+		const {fragment, isWord, more} = branch;
+		const parts = [
+			moversBranchText(play, branch),
+			...(more > 0 ? [`${countOf(more, 'word')} behind it`] : []),
+		];
+		return `${spelled(fragment)}${isWord ? ' is a word' : ''}: ${parts.filter(Boolean).join(', ')}.`;
+	});
+	if (tree.rest === undefined) return lines;
+	const {moves, words} = tree.rest;
+	const behind = words === undefined ? '' : `, ${countOf(words, 'word')}`;
+	return [...lines, `And ${countOf(moves, 'more letter')}${behind}.`];
+}
+
+type TreeShown = {
+	readonly play: GhostPlay;
+	readonly fragment: string;
+	readonly tree: Tree;
+	/** The player to move where the tree begins. */
+	readonly top: number;
+	/** The line that the cursor is on; `undefined` while a new tree grows. */
+	readonly line: number | undefined;
+};
+
+/** Draws what can follow, branch by branch, and who wins or loses there. */
+export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
+	const {game, players} = play;
+	const own = players.findIndex(({name}) => name === 'you');
+	const reader = own === -1 ? top : own;
+	const verdictOf = (branch: Branch): Line => {
+		if (branch.loser === undefined) return '';
+		const as = playerAfter(game.order, top, branch.loser) === reader ? 'miss' : 'hit';
+		return [{text: `${as === 'hit' ? '✓' : '✗'} ${branchText(play, top, branch)}`, as}];
+	};
+
+	return {
+		part: 'table',
+		heading: `tree ${fragment.toUpperCase()}`.trimEnd(),
+		remark: wordsText(play.book, fragment),
+		columns: [
+			{title: '', side: 'left', least: 8},
+			{title: '', side: 'left', rank: 1},
+			{title: '', side: 'left', least: 4},
+		],
+		rows: rowsOf(tree).map(({marks, branch}, index) => ({
+			mark: index === line ? 'chosen' : undefined,
+			cells: [
+				[{text: marks, as: 'frame'}, {text: branch.text.toUpperCase()}, {text: branch.isWord ? ' ●' : ''}],
+				branch.more > 0 ? `+${countOf(branch.more, 'word')}` : '',
+				verdictOf(branch),
+			],
+		})),
+		...(tree.rest && {notes: [`└─ ${restText(tree.rest).join('  ')}`]}),
+		spoken: treeAloud(play, tree).join('\n'),
+	};
 }

@@ -1,5 +1,4 @@
 import type {Dictionary} from '../../words/dictionary.js';
-import {onePlace, onePlacePhrases} from './one-place.js';
 import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
 import {
 	buildTrie,
@@ -27,17 +26,19 @@ type GhostBook = Book & {readonly data: GhostData};
 
 /** Letters go to the end. */
 export const ghost: BookMaker<GhostData> = {
-	...onePlace,
 	name: 'ghost',
 	title: 'Ghost',
+	places: () => [''],
+	choosesPlace: false,
 	isTree: true,
 	isQuick: true,
 	isSearched: false,
 	extend: (fragment, {letter}) => fragment + letter,
+	lies: fragment => fragment,
 	indexOf: fragment => fragment.length,
 	isAnswer: (fragment, word) => word.startsWith(fragment),
+	readTyped: line => ({letter: line, place: ''}),
 	phrases: {
-		...onePlacePhrases,
 		adding: 'to the end of the fragment',
 		note: 'letters go to the end',
 		dead: 'begins no word',
@@ -45,6 +46,9 @@ export const ghost: BookMaker<GhostData> = {
 		noWord: fragment => `No word begins with ${fragment}`,
 		noWordPlain: fragment => `No word begins with the letters ${fragment}`,
 		parts: 'beginning',
+		placed: letters => letters,
+		spokenPlace: () => '',
+		typing: undefined,
 	},
 	make(dictionary, minLength) {
 		const trie = buildTrie(dictionary, minLength);

@@ -1,4 +1,4 @@
-import {onePlace, onePlacePhrases} from './one-place.js';
+import {ghost} from './ghost.js';
 import {makeSearched, openSearched, type SearchedData} from './search/searched-book.js';
 import type {BookMaker} from './variant.js';
 import {holdsInOrder} from './xghost.js';
@@ -10,7 +10,7 @@ const named = (fragment: string): string =>
 
 /** Order doesn't matter: a fragment is a multiset of letters, written in order. So it is Xghost on words whose letters are sorted. */
 export const spook: BookMaker<SearchedData<'spook'>> = {
-	...onePlace,
+	...ghost,
 	name: 'spook',
 	title: 'Spook',
 	isTree: false,
@@ -21,7 +21,7 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 		letter === undefined ? fragment.length : sorted(fragment + letter).lastIndexOf(letter),
 	isAnswer: (fragment, word) => holdsInOrder(sorted(word), fragment),
 	phrases: {
-		...onePlacePhrases,
+		...ghost.phrases,
 		adding: 'to the bag, where order doesn’t matter',
 		note: 'the order of letters is free',
 		dead: 'no word holds',

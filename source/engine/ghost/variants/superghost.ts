@@ -14,6 +14,7 @@ export const superghost: BookMaker<SubstringData<'superghost'>> = {
 	isQuick: false,
 	isSearched: false,
 	extend: (fragment, {letter, place}) => (place === front ? letter + fragment : fragment + letter),
+	lies: fragment => fragment,
 	indexOf: (fragment, place) => (place === front ? 0 : fragment.length),
 	isAnswer: (fragment, word) => word.includes(fragment),
 	readTyped(line) {

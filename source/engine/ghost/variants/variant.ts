@@ -92,7 +92,7 @@ export type Variant = {
 	readonly isSearched: boolean;
 	readonly extend: (fragment: string, step: Step) => string;
 	/** Returns the fragment, turned round if a place asks for that. */
-	readonly lies?: (fragment: string, place: Place) => string;
+	readonly lies: (fragment: string, place: Place) => string;
 	/** Returns the place at the same end after turning the fragment round. */
 	readonly turn?: (place: Place) => Place;
 	/** Returns a letter's index in the extended fragment. If that depends on the letter, the default is the end. */

@@ -26,6 +26,7 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 		const gap = gapOf(fragment, place);
 		return fragment.slice(0, gap) + letter + fragment.slice(gap);
 	},
+	lies: fragment => fragment,
 	indexOf: gapOf,
 	isAnswer: (fragment, word) => holdsInOrder(word, fragment),
 	readTyped(line) {

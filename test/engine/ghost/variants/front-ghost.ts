@@ -1,4 +1,4 @@
-import {onePlace, onePlacePhrases} from '../../../../source/engine/ghost/variants/one-place.js';
+import {ghost} from '../../../../source/engine/ghost/variants/ghost.js';
 import type {Dictionary} from '../../../../source/engine/index.js';
 import {distanceBefore, merit, winsAt} from '../../../../source/engine/ghost/variants/solved.js';
 import type {Book, Variant} from '../../../../source/engine/ghost/variants/variant.js';
@@ -6,17 +6,14 @@ import {spellWord} from '../../../../source/engine/ghost/rules/words.js';
 
 /** A variant that is no part of the game: letters go to the front. */
 export const frontGhost: Variant = {
-	...onePlace,
+	...ghost,
 	name: 'front ghost',
 	title: 'Front Ghost',
-	isTree: true,
-	isQuick: true,
-	isSearched: false,
 	extend: (fragment, {letter}) => letter + fragment,
 	indexOf: () => 0,
 	isAnswer: (fragment, word) => word.endsWith(fragment),
 	phrases: {
-		...onePlacePhrases,
+		...ghost.phrases,
 		adding: 'to the front of the fragment',
 		note: 'letters go to the front',
 		dead: 'ends no word',
