@@ -11,12 +11,12 @@ import {sourceFaultText} from './text/dictionary.js';
 import {workerFaultText} from './text/faults.js';
 import {WorkerFault} from './workers/fault.js';
 
-/** What the options say of the terminal, before Ink is loaded. */
+/** Applies the options about the terminal, before Ink is loaded. */
 function applyLook(texts: Texts): void {
 	applyOptions(readGiven(everywhere, texts));
 }
 
-/** `wordfiend` alone: the menus, drawn or spoken, or Hangman where there is no terminal for them; gives the exit code. */
+/** `wordfiend` alone: the menus, drawn or spoken, or Hangman without a terminal. Returns the exit code. */
 async function runHome(texts: Texts): Promise<number> {
 	const face = faceOf(readGiven(homeTable, texts));
 	const [all] = await Promise.all([
@@ -57,7 +57,7 @@ async function run(): Promise<number> {
 	return command.run({words, texts: isSpoken ? await withLanguage(texts) : texts}, registry);
 }
 
-/** What is said of a fault, and the exit code. */
+/** Returns the sentence about a fault, and the exit code. */
 function explain(fault: unknown): Ending {
 	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
 	if (fault instanceof WorkerFault) return {sentence: workerFaultText(fault), exitCode: 1};

@@ -72,7 +72,7 @@ function valueLines({offers, isPath}: DescribedOption, typed: string, head: stri
 	return isPath ? [...lines, files] : lines;
 }
 
-/** Returns what may complete a line, for the scripts to read. */
+/** Returns the completions of a line, one a line. */
 export async function completeLine(
 	line: string,
 	shell: string,

@@ -12,7 +12,7 @@ import {
 import {sourceFaultText, describeLetters} from '../text/dictionary.js';
 import {nearestName} from '../dictionaries/nearest.js';
 
-/** How long to wait silently for a file, in milliseconds; nobody may ever write to a pipe. */
+/** The milliseconds to wait silently for a file; a pipe may never get any text. */
 const silence = 1000;
 
 export async function readPatiently<Read>(place: string, reading: Promise<Read>): Promise<Read> {

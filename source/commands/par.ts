@@ -42,7 +42,7 @@ async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	}
 }
 
-/** The longest delay of a timer: some 25 days. */
+/** The longest delay of a timer: about 25 days. */
 const longestTimer = 2 ** 31 - 1;
 
 export const command = commandOf({

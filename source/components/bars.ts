@@ -18,7 +18,7 @@ function heightsByMultiple(values: readonly number[]): readonly number[] {
 	return values.map(value => 1 + Math.round((Math.log2(Math.max(1, value)) / most) * 7));
 }
 
-/** Heights between the lowest value and the highest; neighbors together by their average where there are too many. */
+/** Heights between the lowest value and the highest; too many neighbors share their average. */
 function heightsInRange(all: readonly number[], columns: number): readonly number[] {
 	const size = Math.ceil(all.length / Math.max(1, columns));
 	const values = Array.from({length: Math.ceil(all.length / size)}, (_, index) =>
@@ -28,7 +28,7 @@ function heightsInRange(all: readonly number[], columns: number): readonly numbe
 	return values.map(value => (most === least ? 4 : 1 + Math.round(((value - least) / (most - least)) * 7)));
 }
 
-/** Returns the heights of bars in eighths of a row; in a range, neighbors share a bar where there are too many. */
+/** Returns the heights of bars in eighths of a row; in a range, too many neighbors share a bar. */
 export function heightsOf(
 	values: readonly number[],
 	scale: ChartPart['scale'],

@@ -13,11 +13,11 @@ export type Hint = Pick<Binding<unknown>, 'hint' | 'isQuiet'> & {readonly label:
 type Props = {
 	readonly size: TerminalSize;
 	readonly trail: readonly string[];
-	/** What is played with, on the right of the first line: facts with ` · ` between them, the most important first. */
+	/** The settings of the game, on the right of the first line: facts with ` · ` between them, the most important first. */
 	readonly status: string;
 	readonly bindings: readonly Hint[];
 	readonly question?: string | undefined;
-	/** What the player should know besides; it takes the place of the facts in the first line. */
+	/** A message that replaces the facts in the first line. */
 	readonly notice?: string | undefined;
 	readonly children: ReactNode;
 };
@@ -25,7 +25,7 @@ type Props = {
 const hintsWidth = (hints: readonly Hint[], gap: string) =>
 	hints.reduce((sum, {label, hint}) => sum + widthOf(`${label} ${hint}`) + gap.length, -gap.length);
 
-/** What is left out next: what can be done without, from the end; then the last, but the way out and help stay longest. */
+/** Returns the hint to leave out next: an optional one, from the end; then the last one, but the way out and help stay longest. */
 function leastImportant(hints: readonly Hint[]): Hint | undefined {
 	return (
 		hints.findLast(({isQuiet}) => isQuiet === 'when-narrow') ??

@@ -5,7 +5,7 @@ import {marks} from './tone.js';
 /** How an alphabet is spread: how many keys a row has, and how many columns each key takes. */
 type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
 
-/** A key is a letter and its mark, with two blanks after it where there is room and one where there isn't. */
+/** A key is a letter and its mark, with two blanks after it, or one if the row is too narrow. */
 const narrowest = 3;
 const comfortable = 4;
 const widest = 6;

@@ -15,7 +15,7 @@ function paint(text: string, {color, dimColor, bold, inverse}: Style): string {
 
 type RunsProps = {
 	readonly lines: readonly PaintedLine[];
-	/** What becomes of a line that is too long; for one line only. */
+	/** Wraps or cuts a line that is too long; for one line only. */
 	readonly wrap?: NonNullable<TextProps['wrap']>;
 };
 

@@ -20,7 +20,7 @@ function slice(runs: PaintedLine, from: number, to: number): PaintedLine {
 	});
 }
 
-/** Returns a line that is at most so many columns wide; `…` stands for what is cut off. */
+/** Returns a line that is at most so many columns wide; `…` replaces the part that is cut off. */
 export function cutLine(line: Line, columns: number, end: 'start' | 'end' = 'end'): PaintedLine {
 	const text = lineText(line);
 	const shown = (end === 'start' ? cutStart : cutEnd)(text, columns);

@@ -53,7 +53,7 @@ const colorblindOnLight: Styles = {...onLight, hit: {color: '#005a9c'}, miss: {c
 
 const everywhere = (styles: Styles) => ({dark: styles, light: styles, unknown: styles});
 
-/** The colors for colorblind eyes are made for one background; where it isn't known, cyan and red are told apart by such eyes too. */
+/** The colors for colorblind eyes are made for one background color; if it isn't known, cyan and red are told apart by such eyes too. */
 const schemes: Readonly<Record<ThemeName, Readonly<Record<'dark' | 'light' | 'unknown', Styles>>>> = {
 	auto: {dark: onDark, light: onLight, unknown: onUnknown},
 	light: everywhere(onLight),
@@ -101,7 +101,7 @@ export function LookProvider({
 
 export const useLook = (): Look => useContext(LookContext);
 
-/** What a text means, and what of its look the theme doesn't decide. */
+/** The meaning of a text, and the part of its look that the theme doesn't decide. */
 export type Meaning = {
 	readonly as: ToneName;
 	readonly bold?: boolean;

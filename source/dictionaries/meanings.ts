@@ -53,7 +53,7 @@ export const isVerbForm = (word: string): boolean => /(?:ed|ing)$/.test(word);
 export type MeaningEntry = {
 	readonly word: string;
 	readonly meaning?: string;
-	/** What it means as a verb, where that is not the first meaning and the word has forms in -ing or -ed, or irregular ones. */
+	/** Its meaning as a verb, if that is not the first one and the word has forms in -ing or -ed, or irregular ones. */
 	readonly verb?: string;
 	readonly formOf?: string;
 	/** Whether it is a form of the verb: `drank`. */

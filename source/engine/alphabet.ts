@@ -100,7 +100,7 @@ export function fold(alphabet: Alphabet, text: string): string | undefined {
 	let folded = '';
 	for (const character of characters) {
 		const spelling = foldCharacter(alphabet, character);
-		// A mark that NFC didn't compose with the letter before it goes; one that stands alone is no letter.
+		// Drops a mark that NFC didn't compose with the letter before it; a mark alone is no letter.
 		if (spelling === undefined && !(folded !== '' && mark.test(character))) return undefined;
 		folded += spelling ?? '';
 	}

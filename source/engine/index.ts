@@ -60,7 +60,7 @@ export * from './ghost/rules/game.js';
 export * from './ghost/rules/rules.js';
 export * from './ghost/rules/match.js';
 
-// Ghost: who plays, and what there is to know
+// Ghost: players and coach
 export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
 export * from './ghost/coach/coach.js';
 export * from './ghost/coach/tree.js';

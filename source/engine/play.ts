@@ -1,11 +1,11 @@
-/** What a game asks of one of its players. */
+/** A question to one of the players. */
 export type Asked<Ask> = {
 	/** The player's index, from 0. */
 	readonly player: number;
 	readonly ask: Ask;
 };
 
-/** What an answer did: the next state and the event that led to it, or why the rules refuse it. */
+/** The result of an answer: the next state and the event that led to it, or the reason why the rules refuse it. */
 export type Applied<State, Event, Reason> =
 	| {readonly ok: true; readonly state: State; readonly event: Event}
 	| {readonly ok: false; readonly reason: Reason};
@@ -18,7 +18,7 @@ export type Rules<State, Ask, Answer, Event, Reason> = {
 	readonly answer: (state: State, answer: Answer) => Applied<State, Event, Reason>;
 };
 
-/** What an agent is asked, with the reason if its last answer was refused. */
+/** A question to an agent, with the reason if its last answer was refused. */
 type Prompt<Ask, Reason> = Asked<Ask> & {readonly refused: Reason | undefined};
 
 /**

@@ -12,12 +12,12 @@ import type {Recorder} from './recorder.js';
 export type LeftFault =
 	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
-/** What a game is opened from: settings and words, and the moves of a record if it has one. */
+/** The settings and words of a game, and the moves of its record if it has one. */
 type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
 	readonly settings: SettingsOf<Name>;
 	readonly list: ListOf<Name>;
-	/** The saved game that goes on. */
+	/** The saved game that is resumed. */
 	readonly resumed?: (Pick<GameRecord, 'id' | 'date'> & {readonly moves: MovesOf<Name>}) | undefined;
 	/** Someone's moves, which are only shown. */
 	readonly replayed?: MovesOf<Name> | undefined;

@@ -28,7 +28,7 @@ function pressOf(character: string): Press {
 	return character === '\b' ? {key: 'backspace'} : {key: 'character', character};
 }
 
-/** What a press is to a binding; `undefined` where it is none of its keys. */
+/** Returns a press as a binding names it; `undefined` if it is none of its keys. */
 function keyIn({keys, letters}: Key<unknown>, press: Press): string | undefined {
 	if (press.key !== 'character') return keys.find(key => key === press.key);
 	const typed = press.character.toLowerCase();

@@ -29,7 +29,7 @@ export function usePaste(onPaste: (text: string) => void) {
 	}, [stdin]);
 }
 
-/** What the terminal's background is like; `undefined` in the first frames, which don't wait for it. */
+/** Returns the terminal's background; `undefined` in the first frames, which don't wait for it. */
 export function useBackground(): Background | undefined {
 	const {stdin} = useStdin();
 	const {stdout} = useStdout();

@@ -1,4 +1,4 @@
-/** What proves rather than plays: how many misses are forced, and why. Pure, as the engine is. */
+/** Proofs of how many misses are forced. Pure, as the engine is. */
 export {checkProof, type CheckedProof} from './proof/check-proof.js';
 export type {ProofFault} from './proof/proof-reader.js';
 export {writeProof, type WrittenProof} from './proof/write-proof.js';

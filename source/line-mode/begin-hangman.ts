@@ -41,7 +41,7 @@ async function askPlain<Answer>(
 
 const aboutNumbers = ['Type a whole number.'];
 
-/** Asks for a length before the words are read: the question need not wait for them. */
+/** Asks for a length before the words are read: the question doesn't wait for them. */
 async function askLength(channel: Channel, openWords: OpenWords) {
 	for (;;) {
 		const question = 'What word length do you want to play with? ';

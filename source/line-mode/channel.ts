@@ -61,7 +61,7 @@ export function openChannel({input, write, isEchoed, kept}: Stream) {
 	};
 }
 
-/** What is kept of a line; no answer is longer. */
+/** The most characters kept of a line; no answer is longer. */
 const longestLine = 1000;
 
 /**

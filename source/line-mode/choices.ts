@@ -7,7 +7,7 @@ export type LivePage = Page<true>;
 export const readNumber = (line: string): number | undefined =>
 	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
 
-/** What can be asked for by a word. */
+/** A command that a page offers. */
 export type Offer = {
 	readonly word: string;
 	readonly help: string;

@@ -10,11 +10,11 @@ export type PartOptions = {
 
 /** Turns what is on a page into lines of text. */
 export type Painter = {
-	/** Whether what is short stands in one line with the question. */
+	/** Whether short sentences share a line with the question. */
 	readonly isInline: boolean;
 	readonly sentence: (text: string) => string;
 	readonly part: (part: Part, options: PartOptions) => readonly string[];
-	/** Names what there is to choose from by number: the items of a menu, unless they stand above, then words; to quit is the last. */
+	/** Lists the choices by number: the items of a menu, unless they are printed above, then commands; to quit is the last. */
 	readonly choices: (words: readonly string[], items: MenuPart['items']) => string;
 	/** Lists the values of a row of a form, by number. */
 	readonly values: (row: FormRow, options: readonly {value: string; note: string}[]) => string;

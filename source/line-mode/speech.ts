@@ -14,7 +14,7 @@ import {capitalize, patternAloud} from '../text/words.js';
 import {readNumber} from './choices.js';
 import type {Painter} from './painter.js';
 
-/** How marks are read aloud; a dash in a table says nothing. */
+/** The words for marks; a dash in a table is silent. */
 const marks: readonly (readonly [mark: RegExp, words: string])[] = [
 	[/ · /g, ', '],
 	[/≈ ?/g, 'about '],
@@ -27,7 +27,7 @@ const marks: readonly (readonly [mark: RegExp, words: string])[] = [
 	[/ {2,}/g, ', '],
 ];
 
-/** Returns a text as it is read aloud: without marks that only look well. */
+/** Returns a text as it is spoken: without marks that are only for the eye. */
 const aloud = (text: string): string =>
 	marks.reduce((said, [mark, words]) => said.replaceAll(mark, words), text.trim());
 
@@ -103,7 +103,7 @@ const valueAloud = ({value, kind, placeholder = ''}: FormRow): string => {
 const noteAloud = (note: string): string =>
 	/[a-z]/i.test(note) ? aloud(note.replace(/ \([^)]*\)$/, '')) : '';
 
-/** What a number counts belongs to it. */
+/** The unit belongs to its number. */
 const unit = /^(?:letters|secrets)\b/;
 
 /** Says a row of a form: `Word length: 7 letters.` */

@@ -1,6 +1,6 @@
 import {createStatusLine, describeProgress} from '../text/progress.js';
 
-/** Shows what is being done, and the share of it that is done, from 0 to 1, where that is known. */
+/** Shows the work under way, and the share of it that is done, from 0 to 1, if that is known. */
 export type WorkStatus = {
 	readonly show: (work: string, share: number | undefined) => void;
 	readonly end: () => void;

@@ -88,12 +88,12 @@ const identityOf = (part: Part, lines: readonly string[]): string =>
 
 /** Tells what is on a page, and what is new on it. */
 export function createTeller({page, channel, painter, listener}: Telling) {
-	/** The parts that have been told of the page. */
+	/** The parts of the page that have been printed. */
 	let told: readonly string[] = [];
 	let place = '';
-	/** What stands in one line with the question. */
+	/** The sentences that will share a line with the question. */
 	let remarks: string[] = [];
-	/** What has been told since the last question, and what each word told before anything else happened. */
+	/** The lines since the last question, and the lines that each command printed before anything else happened. */
 	let since: string[] = [];
 	const answers = new Map<string, readonly string[]>();
 	/** Whether anything has happened since the last question. */
@@ -158,7 +158,7 @@ export function createTeller({page, channel, painter, listener}: Telling) {
 			};
 		});
 		const isNew = ({identity}: {readonly identity: string}) => isAll || !told.includes(identity);
-		// Word and meter are told together.
+		// Word and meter are printed together.
 		const hasMoved = painter.isInline && parts.some(part => part.isLive && isNew(part));
 		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
 		const shown = isTranscript ? [] : parts.filter(part => isNew(part) || (part.isLive && hasMoved));
@@ -169,7 +169,7 @@ export function createTeller({page, channel, painter, listener}: Telling) {
 	return {
 		tell,
 		paint,
-		/** Tells again what a word told before, or what happened last, if there was nothing to tell: no line is met by silence. */
+		/** Repeats what a command printed before, or the last news, if it has nothing new to print: every line gets an answer. */
 		breakSilence(word: string) {
 			const {news} = page();
 			const last = (painter.isInline ? news?.spoken : undefined) ?? news?.text;
@@ -182,7 +182,7 @@ export function createTeller({page, channel, painter, listener}: Telling) {
 			const {parts} = page();
 			for (const part of parts) if (part.part === 'prose') tell(...painter.part(part, everything));
 		},
-		/** Returns the prompt of a question, after what stands in one line with it. */
+		/** Returns the prompt of a question, after the sentences that share its line. */
 		promptOf(question: string): string {
 			const prompt = [...remarks, question].join(' ');
 			remarks = [];

@@ -23,21 +23,21 @@ export type Key<Does> = {
 	readonly keys: readonly (
 		NamedKey | '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 's' | 't'
 	)[];
-	/** The letters that a typed character means, for a key that takes letters; `undefined` where it means none. */
+	/** Only in a key that takes letters: returns the letters that a typed character means, `undefined` if it means none. */
 	readonly letters?: (character: string) => string | undefined;
 	/** Its name; default: the name of the first of its keys, or of all its arrows. */
 	readonly label?: string;
 	readonly hint: string;
 	readonly help: string;
-	/** Kept out of the footer: always, or where there is no room for all. */
+	/** Kept out of the footer: always, or if there is no room for all. */
 	readonly isQuiet?: true | 'when-narrow';
 	/**
-	The words that do the same in line mode, each with the key it stands for; `''` is an empty line. Default: the hint, if it has nothing but words.
+	The commands that do the same in line mode, each with its key; `''` is an empty line. Default: the hint, if it has nothing but words.
 
 	`{}` for a key that only means something on a screen, such as one that scrolls. A key without `keys` exists only in line mode.
 	*/
 	readonly words?: Readonly<Record<string, string>>;
-	/** What it does, given the key: its name, the letters that it means, or the character in lower case. */
+	/** Returns the effect of the key, given its name, the letters that it means, or the character in lower case. */
 	readonly does: (key: string) => Does;
 };
 
@@ -75,7 +75,7 @@ export function labelOf({keys, label}: Pick<Key<unknown>, 'keys' | 'label'>): st
 		.join('');
 }
 
-/** Returns the words of line mode for a key, each with the key it stands for. */
+/** Returns the commands of line mode for a key, each with the name of the key. */
 export function wordsOf({keys, hint, words, letters}: Key<unknown>): Readonly<Record<string, string>> {
 	const [first] = keys;
 	if (words !== undefined) return words;

@@ -1,6 +1,6 @@
 import type {Key} from './keys.js';
 
-/** What a text means; a painter decides how that looks. */
+/** The meaning of a text; a painter decides how it looks. */
 export const tones = ['hit', 'miss', 'fiend', 'accent', 'quiet', 'frame'] as const;
 
 export type Tone = (typeof tones)[number];
@@ -29,12 +29,12 @@ export type FigurePart = {
 	readonly figure: 'eye' | 'gallows' | 'specter' | 'logo';
 	/** From 0 to 1: how far the eye has opened, the gallows are built, or the specter is present. */
 	readonly progress: number;
-	/** Where the eye looks, from -1 to 1 each way. */
+	/** The direction of the eye, from -1 to 1 each way. */
 	readonly gaze?: {readonly x: number; readonly y: number};
 	readonly isAngry?: boolean;
 };
 
-/** What is left of a budget. */
+/** The rest of a budget. */
 export type MeterPart = {
 	readonly part: 'meter';
 	readonly label: string;
@@ -94,7 +94,7 @@ export type TablePart = {
 	/** Drawn without titles if all are empty. */
 	readonly columns: readonly Column[];
 	readonly rows: readonly Row[];
-	/** Which rows stay where there is no room for all; marked rows always do. Default: the first. */
+	/** The rows that stay if there is no room for all; marked rows always do. Default: the first. */
 	readonly keeps?: 'first' | 'last';
 	/** Says in a line what is left out, given the indices of the rows. */
 	readonly rest?: (hidden: readonly number[]) => Line;
@@ -121,9 +121,9 @@ export type ChartPart = {
 	/** Heights from zero, by ratio (halving looks the same everywhere), or between the lowest and the highest value. */
 	readonly scale: 'zero' | 'ratio' | 'range';
 	readonly selected?: number;
-	/** The values that stand out, marked below. */
+	/** The indices of values with a mark below. */
 	readonly marked?: readonly number[];
-	/** What the marks mean. */
+	/** The meaning of the marks. */
 	readonly markText?: string;
 	readonly text?: string;
 	readonly as?: Tone;
@@ -135,7 +135,7 @@ export type MenuPart = {
 		readonly key: string;
 		readonly label: string;
 		readonly note: string;
-		/** Replaces the note where it is spoken. */
+		/** Replaces the note in speech. */
 		readonly spoken?: string | undefined;
 	}[];
 	readonly selected: string | undefined;
@@ -148,7 +148,7 @@ export type FormRow = {
 	readonly value: string;
 	readonly note: string;
 	readonly kind: 'choice' | 'text' | 'secret' | 'more';
-	/** What an empty text stands for. */
+	/** The meaning of an empty text. */
 	readonly placeholder?: string | undefined;
 };
 
@@ -185,7 +185,7 @@ export type Part = AnyPart & {
 	readonly only?: 'screen' | 'lines';
 };
 
-/** What just happened: the second brightest thing on the screen, and the first thing that is spoken. */
+/** The last event: the second brightest thing on the screen, and the first thing that is spoken. */
 export type News = {
 	readonly text: string;
 	/** Which event of the game it is: a new number is news, even in the same words. */
@@ -194,17 +194,17 @@ export type News = {
 	readonly spoken?: string;
 };
 
-/** Where we are, and what is played with: facts with ` · ` between them, the most important first. */
+/** The place, and the settings of the game: facts with ` · ` between them, the most important first. */
 export type Title = {readonly trail: readonly string[]; readonly status: string};
 
-/** What plain line mode prints of a state of a game, in words of its own. */
+/** The transcript of a game in plain line mode. */
 export type PlainPage = {
 	/** Printed where they change; where they only go on, the new ones. */
 	readonly lines: readonly string[];
 	/** The prompt; `''` asks nothing. */
 	readonly question: string;
 	/**
-	What follows once the game is over: yes or no to another game, or the end of the program.
+	The next step once the game is over: yes or no to another game, or the end of the program.
 
 	Before that end the question is asked at a terminal only.
 	*/
@@ -215,22 +215,22 @@ export type PlainPage = {
 	readonly isNumbered?: boolean;
 };
 
-/** What is on a screen, never how it is drawn. `Does` is what a key does. */
+/** The content of a screen, never its look. `Does` is the effect of a key. */
 export type Page<Does> = {
 	readonly title: Title;
 	readonly news?: News | undefined;
 	/** In the order of their importance; that is also the order in which they are spoken. */
 	readonly parts: readonly Part[];
 	readonly keys: readonly Key<Does>[];
-	/** What the screen is about, for its help. */
+	/** The explanations in the help. */
 	readonly about: string;
 	/** The words on it that may be explained now, the one that matters most first. */
 	readonly words?: readonly string[];
-	/** What line mode asks for, where the keys don't say it: `Letter?`. */
+	/** The question of line mode, if the keys don't imply it: `Letter?`. */
 	readonly question?: string;
 	/** The transcript of a game, which plain line mode prints instead of the parts. */
 	readonly plain?: PlainPage | undefined;
-	/** What it waits for before the player can go on, such as `perfect is thinking`. Line mode waits, too. */
+	/** The work that the player waits for, such as `perfect is thinking`. Line mode waits, too. */
 	readonly busy?: string | undefined;
 	/** Says why a key does nothing now: `''` says nothing, `undefined` leaves it to the app. */
 	readonly idle?: (key: string) => string | undefined;

@@ -16,7 +16,7 @@ import {meaningKey} from './meanings.js';
 import {meaningParagraphs} from '../text/define.js';
 import {forgetFailures, type Session} from './session.js';
 
-/** What covers a screen: its help, the meanings of its words, or the question whether to leave it. */
+/** The cover of a screen: its help, the meanings of its words, or the question whether to leave it. */
 type Overlay =
 	| {readonly kind: 'help' | 'meanings'}
 	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
@@ -26,7 +26,7 @@ type Picture = {
 	readonly overlay: Overlay | undefined;
 	/** A sentence in the title line, such as that a worker was restarted. */
 	readonly notice: string | undefined;
-	/** How far a document is scrolled: its name, and its first line that is shown. */
+	/** The position in a document: its name, and its first line that is shown. */
 	readonly scrolled: {readonly name: string; readonly top: number};
 };
 
@@ -44,7 +44,7 @@ const pictureOf = (screen: Mounted): Picture => ({
 
 const mostFaults = 4;
 
-/** How many words are explained at once where they are read aloud. */
+/** The most words that are explained at once in speech. */
 const mostExplained = 2;
 
 export async function openApp(route: Route, session: Session, services: Services) {

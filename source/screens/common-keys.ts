@@ -97,7 +97,7 @@ export const sideways = <Deed>(
 export const changeRow = <Deed>(change: (by: 1 | -1) => Deed): Binding<Deed> =>
 	sideways('change', 'change what the row says; it wraps around', change);
 
-/** Where no letters are typed, `q` is another Esc. */
+/** Returns the keys with `q` as another Esc, unless letters are typed. */
 export const withQ = <Deed>(bindings: readonly Binding<Deed>[]): readonly Binding<Deed>[] =>
 	bindings.some(({letters}) => letters)
 		? bindings
@@ -183,7 +183,7 @@ function moveOnKeyboard(at: number | undefined, count: number, direction: Direct
 	return at < perRow ? Math.min(at + perRow, count - 1) : at - perRow;
 }
 
-/** The letter that the arrows point to, for letters that a keyboard lacks; `at` is its number, where one is pointed to. */
+/** The keys to pick a letter that the keyboard lacks. `at` is the index of the picked letter, if there is one. */
 export function pickerKeys<Deed>(
 	alphabet: Alphabet,
 	at: number | undefined,
@@ -191,7 +191,7 @@ export function pickerKeys<Deed>(
 	deeds: {readonly point: (at: number) => Deed; readonly pick: (letter: Letter) => Deed},
 ): readonly Binding<Deed>[] {
 	const {letters} = alphabet;
-	// Where every letter is on the keyboard, a slip on an arrow would have Enter guess it.
+	// If every letter is on the keyboard, a slip on an arrow would make Enter guess one.
 	if (letters.join('') === languages[defaultLanguage].letters.join('')) return [];
 	const hasLatin = letters.some(letter => languages[defaultLanguage].letters.includes(letter));
 	const pointed = at === undefined ? undefined : letters[at];
@@ -203,7 +203,7 @@ export function pickerKeys<Deed>(
 		...(hasLatin && {isQuiet: 'when-narrow' as const}),
 		does: key => {
 			const arrow = arrows.find(each => each === key);
-			// Where only up and down are free, they go from letter to letter.
+			// If only up and down are free, they go from letter to letter.
 			const direction = arrows.length === 4 ? arrow : arrow === 'up' ? 'left' : 'right';
 			return deeds.point(moveOnKeyboard(at, letters.length, direction));
 		},

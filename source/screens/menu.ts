@@ -9,7 +9,7 @@ export type MenuItem = {
 	readonly key: string;
 	readonly label: string;
 	readonly note: string;
-	/** Replaces the note where it is spoken. */
+	/** Replaces the note in speech. */
 	readonly spoken?: string;
 	readonly go: Route | undefined;
 };

@@ -50,7 +50,7 @@ function createJobRunner<State>({
 					if (!signal.aborted) tell(notice);
 				},
 				keep(change) {
-					// What it was to find is found: that it is wanted no more is no reason to stop it.
+					// Its result is there, so it must not be stopped when it is no longer wanted.
 					running.delete(key);
 					keep(change);
 				},
@@ -108,7 +108,7 @@ export type Mounted = {
 	/** Returns what is on the screen; what its keys and lines do is done at once. */
 	readonly page: () => Page<true>;
 	readonly leaveQuestion: () => string | undefined;
-	/** Begins the work that is to be done now, and stops what is no longer wanted. */
+	/** Begins the jobs that are wanted now, and stops the others. */
 	readonly work: (size: TerminalSize, isCovered: boolean) => void;
 	/** Whether work is under way that line mode waits for. */
 	readonly isWorking: () => boolean;

@@ -3,7 +3,7 @@ import type {ParamsByScreen, Route, ScreenName} from './routes.js';
 import type {Screen} from './screen.js';
 
 type Entry<Params> = {
-	/** What opens the screen; loaded when the first frame is drawn or when it is first opened. */
+	/** Loads the function that opens the screen: when the first frame is drawn or when it is first opened. */
 	readonly load: () => Mount<Params> | Promise<Mount<Params>>;
 };
 
@@ -35,7 +35,7 @@ export const registry: {readonly [Name in ScreenName]: Entry<ParamsByScreen[Name
 
 type Open = (host: Host) => Mounted;
 
-/** What opens the screen that a route leads to: at once where it has been loaded. */
+/** Returns the function that opens the screen of a route: at once if it has been loaded. */
 export function follow<Name extends ScreenName>(route: Route<Name>): Open | Promise<Open> {
 	const openWith =
 		(open: Mount<ParamsByScreen[Name]>): Open =>

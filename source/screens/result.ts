@@ -7,7 +7,7 @@ import {does, nameAt} from '../text/ghost/ghost.js';
 import {guesserName} from '../text/programs.js';
 import {namedWord} from '../text/words.js';
 
-/** How a game ended; nothing of a match that goes on. */
+/** Returns how a game ended; `undefined` for a match that is not over. */
 export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
 	if (event.game === 'hangman') {

@@ -9,7 +9,7 @@ import type {TournamentSettings} from '../settings/tournament.js';
 export type SetUpParams<Name extends FormName> = {
 	/** Which form of the screen; else what is given says it. */
 	readonly form?: Name;
-	/** What is chosen already. */
+	/** The settings that are chosen already. */
 	readonly given?: Given<Forms[Name]>;
 	/** Whether the rest takes its defaults, and not what the form was left with. */
 	readonly isFresh?: boolean;

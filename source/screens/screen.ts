@@ -27,14 +27,14 @@ export type AppMessage =
 export type Step<State> = {
 	readonly state: State;
 	readonly session?: Session;
-	/** Where it leads; the state is dropped then. */
+	/** The screen to open next; the state is dropped then. */
 	readonly go?: Route;
 	readonly events?: readonly GameEvent[];
-	/** What is done once this is the state, such as an answer that is given to a game. */
+	/** A side effect once this is the state, such as an answer to a game. */
 	readonly effect?: (() => void) | undefined;
 };
 
-/** What a key does to a screen, or an answer that a job found: its next state, and what comes of that. */
+/** The effect of a key or of a job on a screen: its next state and side effects. */
 export type Update<State> = (state: State, context: Context) => Step<State>;
 
 export const set =
@@ -45,8 +45,7 @@ export const goTo =
 	<State>(to: Route): Update<State> =>
 	state => ({state, go: to});
 
-/** A key of a screen: it changes its state, or asks something of the app. */
-/** What a key or a line does: it changes the state, or asks something of the app. */
+/** The effect of a key or a line: a change of the state, or a request to the app. */
 export type Does<State> = Update<State> | AppMessage;
 
 export type Key<State> = Binding<Does<State>>;
@@ -67,14 +66,14 @@ export type JobContext<State> = {
 };
 
 /**
-Work that a state asks for: a task for the workers, or a pause.
+A job for a state: a task for the workers, or a pause.
 
 It begins when it is first asked for and is told to stop when it is asked for no more; jobs are told apart by their keys. What it gives updates the screen, unless it was stopped.
 */
 export type Job<State> = {
 	readonly key: string;
 	readonly pause?: number;
-	/** Whether it goes on beside the game, so that line mode doesn't wait for it before it asks. */
+	/** Whether it runs beside the game, so that line mode doesn't wait for it before it asks. */
 	readonly isBackground?: boolean;
 	readonly run: (
 		context: JobContext<State>,
@@ -92,7 +91,7 @@ export type Screen<Params, State> = {
 	readonly open: (params: Params, context: Context) => Step<State>;
 	/** Returns what is on the screen now: pure data. */
 	readonly page: (state: State, session: Session) => Page<Does<State>>;
-	/** The work to be done now; while help or a question covers the screen, what goes on by itself pauses. */
+	/** Returns the jobs for a state; while help or a question covers the screen, watched games pause. */
 	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<State>[];
 	/** Asked before the screen is left, if something would be lost. */
 	readonly leaveQuestion?: (state: State, player: Player) => string | undefined;

@@ -21,19 +21,19 @@ import {cutEnd} from '../text/tables.js';
 
 export type Face = 'screen' | 'spoken' | 'plain';
 
-/** What outlives a screen: what has been read and made so far, and what was chosen last. */
+/** The state that outlives a screen: the lists and books read so far, and the last choices. */
 export type Session = {
-	/** What the app is shown by: the full screen, speech, or plain lines. */
+	/** The face of the app: the full screen, speech, or plain lines. */
 	readonly face: Face;
 	/** The last few that were read, the newest last. */
 	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
 	/** The last few books of Ghost, the newest last. */
 	readonly books: ReadonlyMap<string, SharedBook>;
-	/** What was looked up last: each word that was asked for, with its meaning where it has one. */
+	/** The words looked up last, each with its meaning if it has one. */
 	readonly meanings: ReadonlyMap<string, Meaning | undefined>;
 	/** The words that the command line gives. */
 	readonly given: Given<Source>;
-	/** What the player's file has in place of the defaults. */
+	/** The defaults from the player's file. */
 	readonly usual: Given<Source>;
 	readonly forms: ChosenForms;
 	readonly remembered: Readonly<Record<string, Texts>>;
@@ -73,7 +73,7 @@ export const openSession = (
 	isNewcomer: waiting.length === 0 && Object.keys(remembered).length === 0,
 });
 
-/** How many dictionaries and how many books are kept: as many as a worker keeps. */
+/** The most dictionaries, and the most books, that are kept: as many as a worker keeps. */
 const mostKept = 3;
 
 const keepNewest = <Kept>(all: ReadonlyMap<string, Kept>, key: string, kept: Kept) =>
@@ -120,7 +120,7 @@ export const keepMeanings = (
 	meanings: new Map(words.map(word => [word, found.find(meaning => meaning.word === word)])),
 });
 
-/** What a form begins with: what it was left with, now or when the game was played last. */
+/** Returns the first values of a form: those it was left with, now or when the game was played last. */
 export const chosenIn = <Name extends FormName>(
 	session: Session,
 	name: Name,

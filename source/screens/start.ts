@@ -66,7 +66,7 @@ function rememberChoices(
 export type Start = {
 	readonly given: Given<Source & Look & {readonly save: boolean}>;
 	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
-	/** Where it begins, which may go by the games that wait. */
+	/** The first screen, which may depend on the unfinished games. */
 	readonly route: Route | ((waiting: Session['waiting']) => Route | Promise<Route | undefined>);
 };
 

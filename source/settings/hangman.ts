@@ -7,7 +7,6 @@ import {
 	languages,
 	longestWord,
 	type Alphabet,
-	type AnyGuesser,
 	type ChooserName,
 	type Dictionary,
 } from '../engine/index.js';
@@ -27,9 +26,6 @@ export const largestBudget = 26;
 export const guesserChoices = ['you', ...guesserNames] as const;
 
 export const races = ['nobody', ...guesserNames, 'best'] as const;
-
-/** An opponent in a race: a bot, a program, or your own best game with the same settings. */
-export type Racer = AnyGuesser | 'best';
 
 const longestSender = 20;
 
@@ -78,7 +74,7 @@ export const hangmanTable = {
 		offers: upTo(largestBudget),
 		read: readCount,
 	},
-	/** A word that someone typed, for a fair chooser. */
+	/** A word that someone typed; only with a fair chooser. */
 	secret: {
 		flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
 		default: undefined,

@@ -10,7 +10,7 @@ import {
 	type LeftGame,
 } from './record.js';
 
-/** A game to write: its record (none once it is dropped), and whether this program goes on playing it. */
+/** A game to write: its record (none once it is dropped), and whether this program is still playing it. */
 type Write = {readonly game: GameRecord | undefined; readonly isPlayed: boolean};
 
 const noHistory: History = {games: [], bad: 0, newer: 0};

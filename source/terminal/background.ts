@@ -14,7 +14,7 @@ const lightest = 0.179;
 
 const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
 
-/** What an answer of the terminal says, such as `11;rgb:0000/2b2b/3636`. */
+/** Reads an answer of the terminal, such as `11;rgb:0000/2b2b/3636`. */
 export function backgroundFromAnswer(answer: string): Background | undefined {
 	const [, ...parts] = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i.exec(answer) ?? [];
 	const [red, green, blue] = parts.map(part => linear(Number.parseInt(part, 16) / (16 ** part.length - 1)));

@@ -11,7 +11,7 @@ export type Capabilities = {
 
 const isOn = (value: string | undefined) => Boolean(value) && value !== '0' && value !== 'false';
 
-/** Where the environment is silent, as in containers, UTF-8 is usual. */
+/** If the environment says nothing, as in containers, UTF-8 is usual. */
 function isUtf8({LC_ALL, LC_CTYPE, LANG, TERM}: Environment): boolean {
 	const locale = [LC_ALL, LC_CTYPE, LANG].find(Boolean);
 	return TERM !== 'linux' && (locale === undefined || /utf-?8/i.test(locale));
@@ -26,7 +26,7 @@ const hasColor = ({NO_COLOR, FORCE_COLOR, [off]: isOff}: Environment): boolean =
 const mayMove = ({NO_MOTION, PREFERS_REDUCED_MOTION}: Environment) =>
 	!isOn(NO_MOTION) && !isOn(PREFERS_REDUCED_MOTION);
 
-/** What the environment says of the terminal, with the options that `applyOptions` has put into it. */
+/** Returns the environment of the terminal, with the options that `applyOptions` has added. */
 export const capabilitiesOf = (env: Environment = process.env): Capabilities => ({
 	isUtf8: isUtf8(env),
 	hasColor: hasColor(env),
@@ -34,7 +34,7 @@ export const capabilitiesOf = (env: Environment = process.env): Capabilities => 
 });
 
 /**
-Puts options of the command line into the environment, where they win over what it says. To be called before Ink is loaded.
+Puts options of the command line into the environment, where they take precedence. Call it before Ink is loaded.
 
 Chalk, which Ink styles text with, would switch bold off along with the colors: it is told to style, and the theme leaves colors out.
 */

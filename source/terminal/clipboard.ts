@@ -31,7 +31,7 @@ async function give(text: string, [file, ...args]: Command): Promise<boolean> {
 }
 
 /**
-Copies a text: through the system's clipboard where there is a program for it, and besides through the terminal (OSC 52), which reaches the clipboard of whoever sits at the other end, but may fail without a word. So it is also printed when the full screen is left.
+Copies a text: through a clipboard program if there is one, and also through the terminal (OSC 52), which reaches the clipboard of whoever sits at the other end, but may fail without a word. So it is also printed when the full screen is left.
 
 Gives whether a program took it.
 */

@@ -24,7 +24,7 @@ export class FrameStream extends EventEmitter {
 	readonly #terminal: Terminal;
 	readonly #shownAs: ShownAs;
 	#frame = '';
-	/** The lines on the screen; `undefined` when anything may stand there. */
+	/** The lines on the screen; `undefined` if they are unknown. */
 	#shown: readonly string[] | undefined;
 	#isOpen = false;
 	#gathering: NodeJS.Immediate | undefined;

@@ -6,7 +6,7 @@ import {FrameStream, type ShownAs} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
 import {fail, giveBackAtEnd, vanish} from './program.js';
 
-/** How long after a program has asked to be stopped it goes on, in milliseconds: nothing stops it. */
+/** The milliseconds after which a program that asked to be stopped resumes: nothing has stopped it. */
 const stopTime = 100;
 
 /** Takes the terminal: raw keys, the alternate screen, and the signals that stop the program. Whatever ends the program gives it back. */
@@ -36,7 +36,7 @@ function takeTerminal(shownAs: ShownAs) {
 		giveBack();
 		process.off('SIGTSTP', suspend);
 		process.kill(0, 'SIGTSTP');
-		waking = setTimeout(wake, stopTime); // Where no shell controls jobs, nothing is stopped.
+		waking = setTimeout(wake, stopTime); // Without job control nothing is stopped.
 	}
 
 	/** Takes the terminal again, in whatever state the shell left it. */

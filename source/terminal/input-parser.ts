@@ -1,4 +1,4 @@
-/** What the terminal sends: a key, a run of characters, pasted text, or an answer to something that was asked. */
+/** A piece of input: a key, a run of characters, pasted text, or an answer of the terminal. */
 export type Input = {readonly type: 'key' | 'paste' | 'answer'; readonly text: string};
 
 const escape = '\u001B';
@@ -6,7 +6,7 @@ const interrupt = '\u0003';
 const pasteStart = '\u001B[200~';
 const pasteEnd = '\u001B[201~';
 
-/** How long the rest of something may take to come, in milliseconds. */
+/** The milliseconds to wait for the rest of a sequence. */
 const patience = {
 	/** After a lone Escape, which may be the start of an arrow key. */
 	escape: 40,
@@ -28,7 +28,7 @@ const functionKey = /^\u001BO[A-Z]/;
 const stringSequence = /^\u001B[\]P_^]([^\u0000-\u001F]*)(?:\u0007|\u001B\\)/;
 const stringStart = /^\u001B[\]P_^][^\u0000-\u001F]*\u001B?$/;
 const brokenSequence = /^\u001B(?:\[[0-?]*[ -/]*|[\]P_^][^\u0000-\u001F]+)/;
-/** Terminals send either for Backspace, and many at once where it is held. */
+/** Terminals send either for Backspace, and several at once while it is held. */
 const erasing = /^[\u0008\u007F]+/;
 const control = /^[\u0000-\u001F]/;
 const eightBitControls = /[\u0080-\u009F]/g;
@@ -42,7 +42,7 @@ const lateSequence = /^(?:\[(?:[0-?]+[ -/]*[@-~]|[A-DFH])|\]\d+;)/;
 /** The keys that a screen may use, of all those that are sequences. */
 const knownKey = /^\u001B(?:\[(?:[ABCDHFZ]|1;\d\d?[ABCDHF]|[1-8]~)|O[ABCDHF])$/;
 
-/** How many of the last characters may be the beginning of an end marker. */
+/** Returns how many of the last characters may begin an end marker. */
 function overlapOf(text: string): number {
 	for (let length = Math.min(text.length, pasteEnd.length - 1); length > 0; length--)
 		if (pasteEnd.startsWith(text.slice(-length))) return length;
@@ -62,12 +62,12 @@ Cuts what a terminal sends into keys, whatever the reads that it comes in.
 Text typed in one go stays together; it is NFC, so that a letter and a mark that follows it are one character. Sequences that no screen uses are eaten.
 */
 export class InputParser {
-	/** What can't be cut yet, since more may belong to it. */
+	/** The text that can't be cut yet, since more may belong to it. */
 	#rest = '';
 	#pasted: string | undefined;
 	#hasGivenEscape = false;
 
-	/** How many milliseconds to wait for more before `giveUp`; `undefined` when nothing is held back. */
+	/** Returns the milliseconds to wait for more before `giveUp`; `undefined` if nothing is held back. */
 	get patience(): number | undefined {
 		if (this.#pasted !== undefined) return patience.paste;
 		if (this.#rest === '') return undefined;
@@ -90,7 +90,7 @@ export class InputParser {
 		return this.#cut();
 	}
 
-	/** What was held back, now that nothing more has come. */
+	/** Returns the text that was held back, now that nothing more has come. */
 	giveUp(): Input[] {
 		const [rest, pasted] = [this.#rest, this.#pasted];
 		this.#rest = '';

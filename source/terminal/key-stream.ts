@@ -43,7 +43,7 @@ export class KeyStream extends Readable {
 		this.#terminal = terminal;
 	}
 
-	/** How many milliseconds nothing should move by itself, since keys come; 0 when all is quiet. */
+	/** Returns the milliseconds until animations may run again after the last keys; 0 if there were none. */
 	get calmIn(): number {
 		return this.#waiting.length > 0 ? calm : Math.max(0, this.#lastKey + calm - performance.now());
 	}
@@ -99,7 +99,7 @@ export class KeyStream extends Readable {
 		if (patience === undefined) return;
 		const reads = this.#reads;
 		this.#giving = setTimeout(() => {
-			// What came while the program was busy is read before.
+			// Input that came while the program was busy is read first.
 			setImmediate(() => {
 				if (reads === this.#reads) this.#take(this.#parser.giveUp());
 			});

@@ -3,7 +3,7 @@ import process from 'node:process';
 
 export const interruptedCode = 130;
 
-/** How long a program that was told to end may go on writing, in milliseconds. */
+/** The milliseconds that a program may still write after it was asked to end. */
 const lastWrites = 2000;
 
 /** All signals that end a program and can be caught. Ink catches those without a listener, under each name, and would leave the alternate screen on. */
@@ -51,7 +51,7 @@ function sayFarewell(): void {
 
 let giveBack = (): void => undefined;
 
-/** Sets how the terminal is given back. That is done first, so that a fault is told on the player's own screen. */
+/** Sets how the terminal is restored. That is done first, so that a fault is printed on the player's own screen. */
 export function giveBackAtEnd(work: () => void): void {
 	giveBack = work;
 	beforeLeaving(work);

@@ -1,6 +1,6 @@
 const asInTheCode = 'The same words, the same opponent, the same chance as in the game of the code.';
 
-/** What the help of a screen says, above its keys. Screens that say what they show now have it elsewhere in this room. */
+/** The help of screens, above their keys. Screens whose help depends on their state have it elsewhere in this room. */
 export const about = {
 	home: 'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end. A game that you leave waits here, and you go on with it where you were.',
 	laboratory:
@@ -23,7 +23,7 @@ export const about = {
 	joined: 'A game that a friend sent: the line holds all of it.',
 } as const;
 
-/** What the main menu offers, in this order. */
+/** The entries of the main menu, in order. */
 export const menuEntries = [
 	{name: 'daily', label: 'Daily', note: 'a new puzzle every day'},
 	{name: 'hangman', label: 'Hangman', note: 'guess the word it pretends to have'},

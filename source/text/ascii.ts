@@ -1,9 +1,9 @@
 import {widthOf} from './tables.js';
 
-/** What stands for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. An ellipsis has its own way. */
+/** Replacements for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. An ellipsis has its own way. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [
 	['✓', '+'],
-	// No letter: it stands beside letters.
+	// Not a letter, since letters are beside it.
 	['✗', '!'],
 	['×', 'x'],
 	['▸›↝→▶⏵', '>'],

@@ -13,6 +13,6 @@ export const codeRefusals = {
 
 export type CodeRefusal = keyof typeof codeRefusals;
 
-/** What came of copying; `isSure` where a program took the text, and not only the terminal, which may fail without a word. */
+/** Says that a text was copied. `isSure` if a program took it, and not only the terminal, which may fail silently. */
 export const copiedText = (isSure: boolean): string =>
 	isSure ? 'Copied.' : 'Copied. It is also printed when you quit.';

@@ -24,7 +24,7 @@ const rowOf = (result: ParResult): readonly string[] => [
 	result.seconds.toFixed(2),
 ];
 
-/** What is proved of each length, and with which letters `evil` is beaten. */
+/** The proved values by length, and the letters that beat `evil`. */
 export function parPart(results: readonly ParResult[]): Part {
 	const hasLetters = results.some(({letters}) => letters !== undefined);
 	return {

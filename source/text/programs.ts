@@ -10,7 +10,7 @@ export function playerName(player: string, said?: ReadonlyMap<string, string>): 
 	return cutEnd(said?.get(player) ?? commandOf(player), longestName);
 }
 
-/** Returns the name of whoever guesses in a game. */
+/** Returns the guesser's name. */
 export const guesserName = ({
 	settings: {guesser},
 	names,

@@ -25,7 +25,7 @@ type Sharing = {
 	readonly face: ShareFace;
 };
 
-/** The list of a game; nothing where it is the usual one, and no path. */
+/** The list of a game, without a path; empty for the default. */
 const listName = (dictionary: string): readonly string[] => {
 	if (!isBundled(dictionary)) return ['a list of their own'];
 	return dictionary === 'common' ? [] : [dictionary];
@@ -38,7 +38,7 @@ const playLine = (code: string | undefined, face: ShareFace): readonly string[] 
 	return [face === 'lines' ? playCommand(code) : `The code to play it: ${code}.`];
 };
 
-/** What is sent of a game that is over: a row without its letters and its words. */
+/** Returns the row to share of a finished game, without its letters and its words. */
 export const shareGame = (play: GamePlay, sharing: Sharing): string =>
 	'book' in play ? shareGhost(play, sharing) : shareHangman(play, sharing);
 
@@ -81,7 +81,7 @@ function resultOf({game}: HangmanPlay): string {
 	return `${result === 'playing' ? 'broken off' : result} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`;
 }
 
-/** What is sent of a game of Hangman. That of a day has no code, for a code holds the letters. */
+/** The row of a game of Hangman. That of a day has no code, since a code holds the letters. */
 function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
 	const {game, settings} = play;
 	const outcome = outcomeOf(play);
@@ -93,7 +93,7 @@ function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
 		...listName(settings.dictionary),
 		resultOf(play),
 	];
-	// Whoever sent the word knows it.
+	// The sender knows the word.
 	const played = outcome || settings.forAFriend ? [] : playLine(code, face);
 	if (face === 'lines') {
 		const head = outcome ? resultText(outcome) : `Wordfiend Hangman · ${facts.join(' · ')}`;
@@ -105,7 +105,7 @@ function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
 	return [`${[...head, ...countedOf(play)].join(', ')}.`, ...played].join(' ');
 }
 
-/** Whom a game of Ghost was played with: `perfect opponent`, `two players`, `against careless and perfect`. */
+/** The opponents of a game of Ghost: `perfect opponent`, `two players`, `against careless and perfect`. */
 function opponentText(opponent: readonly string[]): string {
 	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
 	if (bots.length === 0) return `${numberWord(opponent.length + 1)} players`;

@@ -146,7 +146,7 @@ const trend = ({accuracy}: Statistics): Part => ({
 	as: 'hit',
 });
 
-/** Returns what there is to say of the games that were played, the most important first. */
+/** Returns the statistics as parts, the most important first. */
 export function statisticsParts(statistics: Statistics): readonly Part[] {
 	if (statistics.games === 0) return [{part: 'prose', paragraphs: [noGamesText]}];
 	return [...(statistics.accuracy.letters > 0 ? [trend(statistics)] : []), ...tablesOf(statistics)];

@@ -5,7 +5,7 @@ import type {Column} from '../page/page.js';
 
 export const widthOf = (text: string): number => stringWidth(text);
 
-/** Breaks a text between words; within a word only where that is wider than a line. */
+/** Breaks a text between words, or within a word that is wider than a line. */
 export const wrapWords = (text: string, columns: number): string[] =>
 	text
 		.split('\n')
@@ -15,7 +15,7 @@ const cut = (text: string, columns: number, position: 'start' | 'end'): string =
 	if (widthOf(text) <= columns) return text;
 	if (columns < 1) return '';
 	const shown = cliTruncate(text, columns, {position});
-	// Where the cut falls inside a wide character it is a column too wide.
+	// If the cut falls inside a wide character, the text is a column too wide.
 	return widthOf(shown) <= columns ? shown : cut(text, columns - 1, position);
 };
 

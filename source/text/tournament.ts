@@ -90,7 +90,7 @@ function pairPart(played: Played, names: TournamentNames): Part {
 	};
 }
 
-/** More guessers than these stand below each other, the best first, rather than side by side. */
+/** More guessers than these are listed below each other, the best first, rather than side by side. */
 const mostBeside = 8;
 
 const meanOf = (misses: Summary['misses']): number => misses?.mean ?? Infinity;
@@ -110,7 +110,7 @@ function rankingPart(pairs: readonly Played[], names: TournamentNames): TablePar
 	};
 }
 
-/** What the map of a tournament shows: misses on average or at most, or the share won with so many wrong guesses. */
+/** The measures of the map of a tournament: misses on average or at most, or the share won with so many wrong guesses. */
 export const measures = ['mean', 'worst', ...tournamentBudgets] as const;
 
 export type Measure = (typeof measures)[number];
@@ -170,7 +170,7 @@ function mapOf(
 	};
 }
 
-/** Returns what a tournament has come to: a table for each pair, then for each chooser how the guessers compare. */
+/** Returns the results of a tournament: a table for each pair, then for each chooser how the guessers compare. */
 export function tournamentParts(
 	board: Scoreboard,
 	tournament: Tournament,
@@ -223,7 +223,7 @@ type CellShown = Pick<MapShown, 'board' | 'cell'> & {
 	readonly spell: (word: string) => string;
 };
 
-/** What is known of one cell of the map. */
+/** The result of one cell of the map. */
 export function cellPart({board, cell, spell}: CellShown): Part {
 	const {guesser, chooser, length} = cell;
 	const result = summarize(scoreOfCell(board, cell) ?? noGames);

@@ -65,7 +65,7 @@ export function wordOfLength(dictionary: string, length: number): string {
 	return kind === undefined ? letters : `${kind} of ${letters}`;
 }
 
-/** A word with its spellings where there are several: `cote: cote, coté, côte, côté`. */
+/** A word with its spellings if there are several: `cote: cote, coté, côte, côté`. */
 export function namedWord(dictionary: Dictionary, word: string): string {
 	const spellings = spellingsOf(dictionary, word);
 	return spellings.length > 1 ? `${word}: ${spellings.join(', ')}` : trueWord(dictionary, word);

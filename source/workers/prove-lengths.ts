@@ -2,7 +2,7 @@ import {wordsOfLength, type Bounds, type Dictionary, type Words} from '../engine
 import type {Workers} from './client.js';
 import {knownUnsearched, type Proof, type ProvenChooser} from './tasks/prove.js';
 
-/** What is proved about the words of one length, in the form that `wordfiend par --json` gives: the chooser forces `atLeast` misses or more, perfect guessing costs `atMost` or fewer. */
+/** The proved values of one length, in the form that `wordfiend par --json` gives: the chooser forces `atLeast` misses or more, perfect guessing costs `atMost` or fewer. */
 export type ParResult = Bounds & {
 	readonly length: number;
 	readonly words: number;

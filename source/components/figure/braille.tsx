@@ -29,10 +29,10 @@ const dots = [
 
 const firstBraille = 0x28_00;
 
-/** What stands for a cell by how many of its dots are drawn. */
+/** The character of a cell, by the number of its dots. */
 const plainSigns = ' .:-+*%##';
 
-/** The uppermost layer of each point of a column, from the top; -1 where there is none. */
+/** The uppermost layer of each point of a column, from the top; -1 if the point is empty. */
 function drawColumn(layers: Layers, x: number, height: number): readonly number[] {
 	const columns = layers.map(({shape}) => shape(x));
 	return Array.from({length: height}, (_, y) => columns.findIndex(belongs => belongs(y + 0.5)));

@@ -3,12 +3,12 @@ import {useGlide} from '../../hooks/use-motion.js';
 import {Braille, type Layers, type Shape} from './braille.js';
 import type {Area} from '../stage/layout.js';
 
-/** Where it looks, from -1 (left, up) by 0 (ahead) to 1 (right, down). */
+/** The direction of its gaze, from -1 (left, up) over 0 (ahead) to 1 (right, down). */
 type Gaze = {readonly x: number; readonly y: number};
 
 const lashes = [-0.72, -0.46, -0.2, 0.2, 0.46, 0.72];
 
-/** The lower lid lies still, the upper one rises from it; the iris shows between them. */
+/** The lower lid never moves, the upper one rises from it; the iris shows between them. */
 function drawEye(columns: number, rows: number, openness: number, gaze: Gaze): Layers {
 	const reach = columns - 1;
 	const height = rows * 4;

@@ -4,7 +4,7 @@ import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {widthOf, cutStart} from '../../text/tables.js';
 import {usePaste} from '../../hooks/use-terminal.js';
 
-/** A text that is being typed, in two parts: the caret stands between them. */
+/** A text that is being typed, in two parts with the caret between them. */
 export type Edit = {readonly before: string; readonly after: string};
 
 export const textOf = ({before, after}: Edit): string => before + after;
@@ -30,7 +30,7 @@ export function insert({before, after}: Edit, text: string): Edit {
 	return {before: start.normalize('NFC'), after};
 }
 
-/** What a key with Ctrl does, as in a shell. */
+/** The edits of keys with Ctrl, as in a shell. */
 const commands: Readonly<Record<string, (edit: Edit) => Edit>> = {
 	a: ({before, after}) => ({before: '', after: before + after}),
 	e: edit => editAtEnd(textOf(edit)),

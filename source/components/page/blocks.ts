@@ -23,7 +23,7 @@ function wholeBlock(draw: (columns: number) => readonly PaintedLine[]): Block {
 
 export const newsBlock = (news: News): Block => wholeBlock(columns => newsLines(news, columns));
 
-/** Returns the blocks of parts, which may be set for reading; parts that only have labels stand together. */
+/** Returns the blocks of parts, which may be set for reading; parts that only have labels form one block. */
 export function blocksOf(parts: readonly Part[], isRead = false): readonly Block[] {
 	const blocks: Block[] = [];
 	for (let at = 0; at < parts.length;) {

@@ -39,7 +39,7 @@ function scrolled(lines: readonly PaintedLine[], top: number, rows: number): rea
 	return hidden.length === 0 ? shown : [...shown, [{text: hidden.join('   '), bold: true}]];
 }
 
-/** A page that is read: in the middle of the window, in two columns where one is too long and there is room. */
+/** A page to read: in the middle of the window, in two columns if one is too long and the window is wide enough. */
 export function DocumentView({page, size, top, onTop}: PageProps) {
 	const area = contentArea(size);
 	const {news, parts, scrolls} = page;

@@ -10,17 +10,17 @@ import {blocksOf, fitBlocks, newsBlock} from './blocks.js';
 import {Figure} from '../figure/figure.js';
 import type {PageProps} from './page-props.js';
 
-/** From here on labels, values and notes stand further from each other; below, every column is for the notes. */
+/** In windows at least this wide there is more space between labels, values and notes; in narrower ones every column is for the notes. */
 const roomyColumns = 90;
 const mostColumns = 100;
 const markColumns = 2;
-/** What most choices take; one of a longer name moves its own note. */
+/** The columns that most choices take; a longer one moves its own note. */
 const choiceColumns = 14;
 /** In narrower windows only the note of the focused row is shown. */
 const leastWithNotes = 76;
 const leastFigure: Area = {columns: 26, rows: 7};
 const mostFigureRows = 16;
-/** How much wider than high the room for a figure is, in cells. */
+/** The width of the room for a figure, as a multiple of its height in cells. */
 const figureShape = 3.3;
 
 type RowProps = {
@@ -102,7 +102,7 @@ function FormFigure(figure: FigurePart & Area) {
 
 type Props = Pick<PageProps, 'page' | 'size'> & {readonly form: Part & FormPart};
 
-/** A form: its rows with their notes, what is to be said below them, and a figure where there is room. */
+/** A form: its rows with their notes, the remarks below them, and a figure if there is room. */
 export function FormView(props: Props) {
 	const {form, page} = props;
 	const {parts, onType} = page;

@@ -62,7 +62,7 @@ function proseLines(
 	];
 }
 
-/** What has a label and stands in one row, or in few. */
+/** A part with a label that takes one row or a few. */
 type Labelled = MeterPart | FactsPart | ChartPart | ProgressPart;
 
 export const isLabelled = (part: Part): part is Part & Labelled =>
@@ -137,7 +137,7 @@ function valueLines(part: Labelled, at: number, columns: number, mayWrap: boolea
 	}
 }
 
-/** Returns the lines of parts with labels, their values in one column; in a document to read, labels stand out and long values go on. */
+/** Returns the lines of parts with labels, their values in one column; in a document to read, labels are bold and long values wrap. */
 export function labelledLines(
 	parts: readonly Labelled[],
 	columns: number,
@@ -159,7 +159,7 @@ const menuGap = 3;
 const menuLabels = ({items}: MenuPart): number =>
 	Math.max(...items.map(({label}) => widthOf(label))) + menuGap;
 
-/** Returns the columns that a menu takes where there is room for all of it. */
+/** Returns the columns that a whole menu takes. */
 export const menuColumns = (menu: MenuPart): number =>
 	beside + menuLabels(menu) + Math.max(...menu.items.map(({note}) => widthOf(note)));
 
@@ -178,7 +178,7 @@ function menuLines(menu: MenuPart, columns: number): readonly PaintedLine[] {
 export const mostRows = (part: Part, columns: number): number =>
 	part.part === 'table' ? mostTableRows(part) : linesOf(part, columns).length;
 
-/** Returns the fewest rows in which a part is whole, but for the rows of tables; optional prose needs none. */
+/** Returns the fewest rows that a part needs, not counting the rows of tables; optional prose needs none. */
 export function leastRows(part: Part, columns: number): number {
 	if (part.part === 'table') return leastTableRows(part);
 	if (part.part !== 'prose') return linesOf(part, columns).length;

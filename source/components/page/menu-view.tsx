@@ -22,12 +22,12 @@ type MenuLayout = {
 	readonly gap: number;
 };
 
-/** The menu is at least as wide as the name in small block letters, which may stand above it. */
+/** The menu is at least as wide as the name in small block letters above it. */
 const leastMenu = blockSize(name.length, nameLetters, 1).columns;
 const gapBeside = 2;
 const eyeShape = 3.3;
 const mostEyeRows = 18;
-/** From so many rows on a blank one stands above the menu, whatever is said there. */
+/** In windows at least this high there is an empty row above the menu. */
 const roomyRows = 20;
 const leastEyeRows = 6;
 
@@ -36,7 +36,7 @@ const eyeOf = (rows: number, columns: number): Area | undefined => {
 	return height < leastEyeRows ? undefined : {columns: Math.floor(height * eyeShape), rows: height};
 };
 
-/** Returns where the eye stands for so many rows of text and columns of the menu: above the name, as large as it can be, or beside it. */
+/** Returns the layout for so many rows of text and columns of the menu: the eye is above the name, as large as possible, or beside it. */
 function layOutMenu(size: TerminalSize, texts: number, menu = leastMenu): MenuLayout {
 	const {columns, rows} = contentArea(size);
 	for (const scale of [2, 1] as const) {

@@ -6,6 +6,6 @@ export type PageProps = {
 	readonly size: TerminalSize;
 	/** The first line shown of a page that scrolls. */
 	readonly top: number;
-	/** Gets the last possible first line where the wanted one lies beyond it. */
+	/** Gets the last possible first line if the wanted one is beyond it. */
 	readonly onTop: (top: number) => void;
 };

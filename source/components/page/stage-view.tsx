@@ -17,7 +17,7 @@ const isKeyboard = (part: Part): part is Part & KeyboardPart => part.part === 'k
 const isFigure = (part: Part): part is Part & FigurePart => part.part === 'figure';
 const isMeter = (part: Part): part is Part & MeterPart => part.part === 'meter';
 
-/** The parts of a page by where they stand on the stage. */
+/** The parts of a page by their place on the stage. */
 type Staged = {
 	readonly word: WordPart;
 	readonly figure: FigurePart | undefined;
@@ -76,13 +76,13 @@ function factsLines(stage: Staged, columns: number, isCentered: boolean): readon
 	return [...said.map(line => indentLine(line, start)), ...facts.map(line => indentLine(line, indent))];
 }
 
-/** Returns the panels up to the first wide one, which stand below one another, and those that may stand beside them. */
+/** Returns the panels up to the first wide one, which are below each other, and those that may go beside them. */
 function divide({panels}: Staged): readonly [main: readonly Part[], side: readonly Part[]] {
 	const wide = panels.findIndex(part => part.part === 'table' && isWideTable(part));
 	return wide < 0 ? [panels, []] : [panels.slice(0, wide + 1), panels.slice(wide + 1)];
 }
 
-/** Wide panels stand below, narrow ones beside the rest unless that would make the word small. */
+/** Wide panels go below, narrow ones beside the rest unless that would make the word small. */
 function layOut(stage: Staged, size: PageProps['size']): StageLayout {
 	const {word, figure} = stage;
 	const [main, side] = divide(stage);
@@ -124,7 +124,7 @@ const Panel = ({blocks, ...area}: Area & {readonly blocks: readonly Block[]}) =>
 
 type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
 
-/** The figure, the word with its facts beside or below it, and what lies under them. */
+/** The figure, the word with its facts beside or below it, and the prose under them. */
 function Board({stage, layout}: BoardProps) {
 	const {word, figure} = stage;
 	const {band, facts, under} = layout;
@@ -177,7 +177,7 @@ export function StageView({word, page, size}: StageProps) {
 	const layout = layOut(stage, size);
 	const {columns, top, panel, side, under} = layout;
 	const [main, others] = divide(stage);
-	// Where all stand below one another, the last only get what the others leave.
+	// If all are below each other, the last ones only get the rows that the others leave.
 	const last = blocksOf(others).map(block => (side ? block : {...block, least: () => 0}));
 	const panels = <Panel blocks={[...blocksOf(main), ...(side ? [] : last)]} {...panel} />;
 	if (layout.isBeside)

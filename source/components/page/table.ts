@@ -9,7 +9,7 @@ import {marks} from '../tone.js';
 const markColumns = 2;
 const widestBar = 28;
 const narrowestBar = 4;
-/** How much of the free room bars take from the words behind them. */
+/** The share of the free room that bars take from the words behind them. */
 const barShare = 0.35;
 const leastWords = 8;
 const shades = [' ', '░', '▒', '▓', '█'] as const;
@@ -54,7 +54,7 @@ function cellRuns(cell: Cell | undefined, {column, width}: LaidOutColumn, isBold
 	return column.side === 'left' ? [...runs, blank] : [blank, ...runs];
 }
 
-/** The columns of a table in the order in which they are drawn: bars stand before words. */
+/** The columns of a table in the order in which they are drawn: bars come before words. */
 type Layout = {
 	readonly cells: readonly LaidOutColumn[];
 	readonly barColumns: number;
@@ -129,7 +129,7 @@ function shownRows(rows: readonly Row[], room: number, keeps: 'first' | 'last'):
 
 const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');
 
-/** How many rows the heading, the titles and the notes of a table take. */
+/** The rows of the heading, the titles and the notes of a table. */
 const fixedRows = ({heading, columns, notes = []}: TablePart): number =>
 	(heading === undefined ? 0 : 1) + (hasTitles(columns) ? 1 : 0) + notes.length;
 

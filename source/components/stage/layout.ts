@@ -11,19 +11,19 @@ const frameRows = 4;
 const frameColumns = 4;
 const mostColumns = 150;
 
-/** What is between the title and the key hints; in a wide window not all of it. */
+/** The area between the title and the key hints; in a wide window not all of it. */
 export const contentArea = ({columns, rows}: TerminalSize): Area => ({
 	columns: Math.min(columns - frameColumns, mostColumns),
 	rows: rows - frameRows,
 });
 
-/** The window as the screens see it: no wider than they use, for the frame stands in the middle of a wider one. */
+/** The window as the screens see it: no wider than they use, since the frame is centered in a wider one. */
 export const screenSize = ({columns, rows}: TerminalSize): TerminalSize => ({
 	columns: Math.min(columns, mostColumns + frameColumns),
 	rows,
 });
 
-/** Which item of a list is shown first where there is room for so many, the one that must be seen in their middle. */
+/** Returns the index of the first item shown, so that the selected one is in the middle. */
 export const firstShown = (count: number, room: number, seen: number): number =>
 	Math.max(0, Math.min(seen - Math.floor(room / 2), count - room));
 
@@ -34,17 +34,17 @@ export type StageWish = {
 	readonly figure: FigureKind | undefined;
 	readonly facts: number;
 	readonly under: number;
-	/** Where a wide window has its panel: below all else for wide rows, beside it for many short ones. */
+	/** The place of the panel in a wide window: below all else for wide rows, beside it for many short ones. */
 	readonly panel: 'below' | 'beside';
-	/** Whether a second panel is drawn beside one that is below, where there is room. */
+	/** Whether a second panel is drawn beside one that is below, if there is room. */
 	readonly hasSide: boolean;
 };
 
-/** How a game divides the window: a band with the figure, the word and its facts; what lies under it; and panels below or beside both. */
+/** How a game divides the window: a band with the figure, the word and its facts; the prose under it; and panels below or beside both. */
 export type StageLayout = {
 	readonly columns: number;
 	readonly top: number;
-	/** The band: how many columns it is from the left, and whether the figure stands above the word. */
+	/** The band: how many columns it is from the left, and whether the figure is above the word. */
 	readonly band: {readonly indent: number; readonly rows: number; readonly isStacked: boolean};
 	readonly figure: Area | undefined;
 	readonly word: WordLayout;

@@ -22,7 +22,7 @@ const gapOf = (scale: Scale) => scale;
 const columnsOf = (scale: Scale) => glyphColumns * scale;
 const rowsOf = (points: number, scale: Scale) => (scale === 1 ? points / 2 : points);
 
-/** How much room a word of so many places takes; always the same for an alphabet, whatever its letters. */
+/** Returns the room that a word of so many places takes, the same for all letters of an alphabet. */
 export function blockSize(places: number, alphabet: readonly string[], scale: Scale) {
 	const {isMarkedAbove, isMarkedBelow} = extentOf(alphabet);
 	const marks = (isMarkedAbove ? markRows : 0) + (isMarkedBelow ? markRows : 0);
@@ -49,7 +49,7 @@ function drawPoints(points: Points, scale: Scale, isAscii: boolean): string[] {
 
 const noMark: Points = Array.from({length: markRows}, () => Array.from({length: glyphColumns}, () => false));
 
-/** A letter as lines of text, or a line to write on where it is still to be found. */
+/** A letter as lines of text, or a line to write on if it is still hidden. */
 function drawTile(
 	{text, look}: Tile,
 	{isMarkedAbove, isMarkedBelow}: Extent,
@@ -65,7 +65,7 @@ type Props = {
 	readonly tiles: readonly Tile[];
 	readonly alphabet: readonly string[];
 	readonly scale: Scale;
-	/** What the letters mean that are known; plain text where it is left out. */
+	/** The tone of the known letters. Default: plain text. */
 	readonly as?: ToneName;
 };
 

@@ -15,7 +15,7 @@ const edge = (
 	[left, joint, right]: readonly [string, string, string],
 ): PaintedLine => [{text: left + tiles.map(() => '───').join(joint) + right, as: 'frame'}];
 
-/** Returns letters in boxes, three rows high, or in one line, whose end is kept where it is too long. */
+/** Returns letters in boxes, three rows high, or in one line, which keeps its end if it is too long. */
 export function tileLines(tiles: readonly Tile[], columns: number, isBoxed: boolean): readonly PaintedLine[] {
 	if (isBoxed && tiles.length > 0) {
 		const faces = tiles.flatMap((tile): PaintedRun[] => [

@@ -63,7 +63,7 @@ const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question): Progra
 	})),
 });
 
-/** Reads a program's text as an answer, for the rules to accept or refuse. */
+/** Reads a program's text as an answer, which the rules accept or refuse. */
 function readProgram(asked: HangmanAsk, text: string): HangmanAnswer {
 	if (asked.kind === 'guess') return {kind: 'guess', guess: text};
 	const {guess, families} = asked.question;

@@ -87,7 +87,7 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		race: isProgram(settings.race) ? 'nobody' : settings.race,
 		dictionary: writePath(settings.dictionary),
 		secret: settings.secret && hideWord(settings.secret, languages[settings.language]),
-		// The player's own list may be gone when the game goes on.
+		// The player's own list may be gone when the game is resumed.
 		knows: isBundled(settings.knows ?? '') ? settings.knows : undefined,
 	}),
 	settingsOf: ({settings}) => settings,

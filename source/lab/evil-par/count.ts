@@ -14,13 +14,13 @@ export function layOutForEvil(words: Words): EvilLayout {
 	return {...layout, first: Uint32Array.from([...bases, letters.length - 1], base => base + 1)};
 }
 
-/** What is counted of a pool, by mark and by letter. */
+/** The counts of a pool, by mark and by letter. */
 export type Count = {
-	/** How many words have each mark, and their keys. */
+	/** The number of words with each mark, and their keys. */
 	readonly sizes: Uint32Array;
 	readonly markKeysA: Int32Array;
 	readonly markKeysB: Int32Array;
-	/** How many words have each letter, 0 where it divides nothing; and the keys of the words with it. */
+	/** The number of words with each letter, 0 if it divides nothing; and the keys of the words with it. */
 	readonly holders: Uint32Array;
 	readonly keysA: Int32Array;
 	readonly keysB: Int32Array;

@@ -6,7 +6,7 @@ export type Run = {
 	readonly start: number;
 	readonly size: number;
 	readonly letters: LetterSet;
-	/** By a set of letters: the last in an order in which each misses; -1 where there is no such order. */
+	/** By a set of letters: the last in an order in which each misses; -1 if there is no such order. */
 	readonly last: Map<LetterSet, number>;
 };
 

@@ -14,13 +14,13 @@ export type Prospect = {
 type Outlook = (prospect: Prospect, index: number) => boolean;
 
 /**
-Creates an upper bound on what misses can do.
+Creates an upper bound on the effect of misses.
 
 Misses are of no use until a letter appears, and `evil` shows a letter only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must be small enough to be told apart with the misses then left. A few letters take away at most the sum of what each takes away.
 */
 export function createOutlook({columns, first, marks}: EvilLayout, room: readonly Float64Array[]): Outlook {
 	const {times} = marks;
-	/** How many words so many misses take away at most. */
+	/** The most words that so many misses take away. */
 	const taken = new Float64Array(columns.length + 1);
 
 	function mayAppear({count, size, misses, hidden}: Prospect, letter: number): boolean {

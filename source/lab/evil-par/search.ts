@@ -18,7 +18,7 @@ type Place = {
 	readonly misses: number;
 	readonly hidden: number;
 	readonly depth: number;
-	/** Where the current misses began, and their letters. */
+	/** The start of the current misses, and their letters. */
 	readonly run: Run;
 	readonly missed: LetterSet;
 	/** Whether they miss in the order in which they were taken, so that this is a real position of the game. */
@@ -32,7 +32,7 @@ type Place = {
 /** A search that yields after each stretch of work, and returns whether letters win. */
 type Steps<Answer> = Generator<undefined, Answer>;
 
-/** How many words are looked at between two yields. */
+/** The words that are read between two yields. */
 const pace = 20_000;
 
 /**
@@ -43,7 +43,7 @@ Letters that miss one after another leave the same words in any order. So betwee
 Pools in which a letter has just appeared, and real positions between them, are remembered as lost when nothing was found; no letter is tried there again. Pools are identified by 64 bits.
 */
 export class EvilSearch {
-	/** How many pools have been searched. */
+	/** The number of pools searched so far. */
 	positions = 0;
 	readonly #layout: EvilLayout;
 	readonly #stack: Uint32Array;

@@ -16,7 +16,7 @@ type Step = readonly string[];
 /** A closing of a plan: it applies once the letters of `after` have missed, but none of `shown`. */
 type Closing = {readonly after: LetterSet; readonly shown: LetterSet};
 
-/** How many sets of letters are checked for a plan at most. */
+/** The most sets of letters that are checked for a plan. */
 const mostOpen = 100_000;
 
 const inOrder = (words: Iterable<number>): Pool => Uint32Array.from(words).sort();
@@ -31,7 +31,7 @@ export class ChooserCheck {
 		this.#lines = lines;
 	}
 
-	/** Follows why a pool forces so many misses. Returns the words that the proof needs: any pool that holds them forces as many, for a part is never worth more. */
+	/** Follows why a pool forces so many misses. Returns the words that the proof needs: any pool that holds them forces as many, since a part is never worth more. */
 	check(whole: Pool, misses: number, first = this.#read()): Pool {
 		const [step, pool] = this.#followParts(first, whole);
 		const [kind, ...rest] = step;

@@ -122,7 +122,7 @@ export class ChooserProof {
 		return visit(0) ? closers : undefined;
 	}
 
-	/** What closes a pool once some letters have missed. */
+	/** A way to close a pool once some letters have missed. */
 	#closerFor(pool: Pool, misses: number, asked: LetterSet): Closer | undefined {
 		const closing = this.#close(without(this.#words, pool, asked), misses - countSet(asked));
 		return closing && {after: asked, spared: shownIn(this.#words, closing.last), closing};

@@ -27,7 +27,7 @@ export function lettersDividing(words: Words, pool: Pool): readonly Letter[] {
 	});
 }
 
-/** Returns the letters that words show: they stand in all of them in the same places, and so can't miss. */
+/** Returns the letters that all words have in the same places, so that they can't miss. */
 export const shownIn = (words: Words, pool: Pool): LetterSet =>
 	lettersIn(words, pool) & ~letterSet(words.alphabet, lettersDividing(words, pool));
 

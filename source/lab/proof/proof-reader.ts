@@ -1,4 +1,4 @@
-/** `ends`: the proof is incomplete; `form`: a line that cannot stand there; `words`: about other words; `surplus`: lines left over; the others: a step that does not follow. */
+/** `ends`: the proof is incomplete; `form`: a line of the wrong form; `words`: about other words; `surplus`: lines left over; the others: a step that does not follow. */
 export type ProofFault =
 	'ends' | 'form' | 'words' | 'surplus' | 'letter' | 'pattern' | 'misses' | 'hit' | 'plan' | 'part';
 

@@ -21,7 +21,7 @@ export type Chosen<Values = object> = Given<Values> & {
 
 /** A row, and what its keys choose. */
 export type Row<Values = object> = FormRow & {
-	/** What is wrong with what is typed. */
+	/** The fault in the typed text. */
 	readonly fault?: string | undefined;
 	readonly step?: (by: 1 | -1) => Chosen<Values>;
 	readonly type?: (text: string) => Chosen<Values>;

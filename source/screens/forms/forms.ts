@@ -25,7 +25,7 @@ export const formNameOf = ({guesser = 'you'}: GivenHangman): 'hangman' | 'watch'
 /** Settings of a single game, and a typed path that was not chosen in the end. */
 const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path', 'here']);
 
-/** A program is never remembered, because its command runs only where it is typed. */
+/** A program is never remembered: its command runs only from the command line. */
 const isKept = (name: string, text: string): boolean => !forgotten.has(name) && !namesProgram(text);
 
 /** Returns what is remembered of a form, as texts: what was chosen in it, without what the command line gives. */

@@ -233,7 +233,7 @@ const watching: Keys<HangmanState> = [
 	},
 ];
 
-/** What line mode tells on request, and the screen shows anyway. */
+/** Commands of line mode for facts that the screen always shows. */
 const told = (state: HangmanState): Keys<HangmanState> => [
 	tellKey(
 		'guesses',

@@ -65,7 +65,7 @@ function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): T
 const isCutShort = ({play, isReplayed, hand}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && !hand.isAhead();
 
-/** What happened last, and how it is spoken: places instead of counts, and whose letter it was. */
+/** Returns the last event; spoken with places instead of counts, and with the name of the guesser. */
 function newsOf(state: HangmanState): News {
 	const {play, refusals, typed, thought, refused} = state;
 	if (isCutShort(state)) return {text: unfinishedText};
@@ -77,7 +77,7 @@ function newsOf(state: HangmanState): News {
 	const doubt = last?.isProved === false ? ' Its answer was a best estimate.' : '';
 	const isPending =
 		play.game.question !== undefined || state.isGiven || state.learning !== undefined || state.isHintWanted;
-	// What is only on its way is no news.
+	// A pending answer is no news.
 	if (isPending && refused === undefined) return {text, as, spoken: ''};
 	const spoken =
 		last === undefined && !isHint && refused === undefined
@@ -90,7 +90,7 @@ function newsOf(state: HangmanState): News {
 	return {text, as, at: turns.length + (refused === undefined ? 0 : refusals), spoken};
 }
 
-/** What follows below the keyboard or beside it, the most important first. */
+/** Returns the parts below the keyboard or beside it, the most important first. */
 function panels(state: HangmanState): readonly Part[] {
 	const {play, panel, thought, log, standing, chance, review, counted, bots} = state;
 	const {game, settings} = play;
@@ -213,7 +213,7 @@ function questionIn({play}: HangmanState): {readonly question?: string} {
 	return {question: isWatched(play) ? `Enter for ${guesserName(play)}’s next letter:` : 'Letter?'};
 }
 
-/** What the game waits for, if the player can't go on. */
+/** Returns the work that the player waits for. */
 function busyIn({play, isPaused, thought, isGiven, hand}: HangmanState): string | undefined {
 	if (isOver(play)) return undefined;
 	if (play.game.question ?? (isGiven || hand.isAhead())) return `${play.settings.chooser} is thinking`;

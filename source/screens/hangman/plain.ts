@@ -22,7 +22,7 @@ import {offerText, shareGame} from '../../text/share.js';
 import {isReviewed} from './review-state.js';
 import type {HangmanState} from './state.js';
 
-/** Returns what is to be sent of a game, line by line. */
+/** Returns the row to share, line by line. */
 const rowOf = (state: HangmanState): readonly string[] =>
 	shareGame(state.play, {code: undefined, face: 'lines'}).split('\n');
 
@@ -53,7 +53,7 @@ function endingOf(state: HangmanState): readonly string[] {
 	return dayLines(state);
 }
 
-/** Whether all of someone's game can be told. */
+/** Whether a replayed game is ready to be printed. */
 const isTold = ({play, review, hand}: HangmanState): boolean =>
 	review ? isReviewed(review) : play.game.question === undefined && !hand.isAhead();
 
@@ -62,9 +62,9 @@ export function plainIn(state: HangmanState): PlainPage {
 	const {play, race, log, isReplayed} = state;
 	const {daily, settings} = play;
 	const isAlone = daily !== undefined || race.rival?.by.kind === 'them';
-	// Someone's game is told by its review, and nothing follows.
+	// A replayed game is printed as its review, and nothing follows.
 	if (isReplayed) return {lines: [], question: '', ...(isTold(state) && {then: 'leave' as const})};
-	// Whom it is raced with is told before the first letter.
+	// The rival is named before the first letter.
 	if (race.from !== undefined) return {lines: [], question: ''};
 	return hangmanPlain(play, {
 		opening: [

@@ -20,7 +20,7 @@ export type ReviewState = {
 	readonly isOpen: boolean;
 	readonly turn: number;
 	readonly appraisals: readonly (MomentReview | undefined)[];
-	/** The misses that each family of a turn comes to, by the turn. */
+	/** The misses that each family of a turn costs, by turn. */
 	readonly costs: ReadonlyMap<number, Standing>;
 	readonly done: ReadonlySet<number>;
 	/** Whether it is shown what `expert` would have asked, and that by the turn. */
@@ -40,7 +40,7 @@ export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): Review
 
 export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
 
-/** Where a game stands, with what was found besides: it only ever gets more precise. */
+/** Returns a standing made more precise by a new one. */
 export const tightened = (
 	before: Standing | undefined,
 	found: Assessment,
@@ -50,11 +50,11 @@ export const tightened = (
 	isFinished,
 });
 
-/** The misses of each family, where they are known or nothing more will be. */
+/** Returns the misses of each family that are exact or final. */
 export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
 	standing?.known.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
-/** The next turn in a direction that gave something away; `undefined` where there is none, as far as is known. */
+/** Returns the next mistake in a direction; `undefined` if none is known. */
 export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): number | undefined {
 	const {turns} = judgeGame(play, review.appraisals);
 	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {

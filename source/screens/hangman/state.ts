@@ -71,13 +71,13 @@ export type HangmanState = {
 	readonly isGiven: boolean;
 	/** The guess that was refused last. */
 	readonly refused?: Guess | undefined;
-	/** How many guesses were refused in all: each is news. */
+	/** The number of refused guesses: each is news. */
 	readonly refusals: number;
 	readonly panel: PanelName;
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
 	readonly log: readonly LogLine[];
-	/** How far whoever thinks has come with what it has to learn first, from 0 to 1. */
+	/** The share of what a guesser must learn first, from 0 to 1. */
 	readonly learning?: number | undefined;
 	/** Worked out only while the families are shown. */
 	readonly standing?: Standing | undefined;
@@ -86,7 +86,7 @@ export type HangmanState = {
 	readonly review?: ReviewState | undefined;
 	readonly pace: Pace;
 	readonly isPaused: boolean;
-	/** How many games have been lost one after the other, this one counted. */
+	/** The number of games lost in a row, this one included. */
 	readonly lostInRow: number;
 	readonly counted?: CountedDays | undefined;
 	/** How the bots did on the day that was played. */
@@ -119,7 +119,7 @@ function firstPanel(play: HangmanPlay): PanelName {
 	return isWatched(play) ? 'thoughts' : 'guesses';
 }
 
-/** Returns the panel that is shown unless another one is asked for; in lines most are told on request. */
+/** Returns the default panel; in line mode most panels are printed on request only. */
 function restingPanel(play: HangmanPlay, face: Face): PanelName {
 	if (face === 'screen') return firstPanel(play);
 	return play.settings.verbose && mayShowFamilies(play) ? 'families' : 'guesses';
@@ -213,7 +213,7 @@ export const took =
 		return {state: reviewedIfShown(state), events, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
 
-/** What a hint was wanted for: it counts once it is known. */
+/** Takes a hint that was found, and counts it if the player asked for it. */
 export const takeHint =
 	(thought: Ranking): HangmanUpdate =>
 	({isHintWanted, ...state}) => ({
@@ -262,7 +262,7 @@ export const racing =
 	(change: (race: RaceState) => RaceState): HangmanUpdate =>
 	state => ({state: {...state, race: change(state.race)}});
 
-/** Another game, with the same settings unless it is to be harder or easier; someone's own word needs to be typed anew. */
+/** Begins another game, with the same settings or a harder or easier one; a word of one's own must be typed anew. */
 export const playAgain =
 	(change?: NextGame): HangmanUpdate =>
 	(state, {freshId}) => {

@@ -89,7 +89,7 @@ function findHint(state: HangmanState): HangmanJob | undefined {
 /** In lines a short look does: about a second. */
 const mostFound = 8;
 
-/** Whether families that are in view are judged, too; in lines only where they are asked for. */
+/** Whether visible families are judged, too; in line mode only on request. */
 const isJudging = ({play, panel}: HangmanState, face: Face): boolean =>
 	panel === 'families' && (face === 'screen' || !play.settings.verbose);
 
@@ -139,7 +139,7 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Works out the misses that each family of the reviewed turn comes to; in a fair game no family was chosen. */
+/** Works out the misses that each family of the reviewed turn costs; in a fair game no family was chosen. */
 function lookBack(state: HangmanState): HangmanJob | undefined {
 	const {play, review} = state;
 	if (!review?.isOpen || review.costs.get(review.turn)?.isFinished) return undefined;

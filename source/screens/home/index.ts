@@ -22,13 +22,13 @@ const menuRoutes: Readonly<Record<MenuName, Route | undefined>> = {
 	quit: undefined,
 };
 
-/** What is chosen and which games wait stands in the session, so that it is found again. */
+/** The selection and the unfinished games are in the session, so that they survive the screen. */
 type State = {
 	readonly now: Date;
 	readonly daily?: string | undefined;
 };
 
-/** With more unfinished games than these, the rest stands behind one entry. */
+/** Of more unfinished games than these, the rest is behind one entry. */
 const mostLeft = 3;
 
 const goOnKey = 'go on ';
@@ -57,7 +57,7 @@ const itemsIn = (session: Session, {now, daily}: State): readonly MenuItem[] => 
 	})),
 ];
 
-/** Returns what is chosen. Before anything is: a game that waits, for a newcomer the lesson, else Hangman. */
+/** Returns the selected item. Default: an unfinished game, for a newcomer the lesson, else Hangman. */
 function chosenIn(
 	items: readonly MenuItem[],
 	{menuItem, waiting, isNewcomer}: Session,

@@ -143,7 +143,7 @@ export function setUpScreen<Name extends FormName, Settings>(
 		state.isWaiting ? tryStart(setUp, state, context) : {state};
 	const keys = (state: State, session: Session): Keys<State> => {
 		const row = focusedRow(state, session);
-		// A row in which someone types leaves all keys to the text but those that move on.
+		// A text row takes all keys except those that leave it.
 		if (isTyped(row)) return [selectTyping('row', select), startKey, toMenu];
 		const own = row?.kind === 'more' ? [moreKey(row.label, step(1))] : [changeRow(step), startKey];
 		return [selectRow('row', select), ...own, help, toMenu];
@@ -165,7 +165,7 @@ export function setUpScreen<Name extends FormName, Settings>(
 			parts: partsOf(setUp, state, session),
 			keys: keys(state, session),
 			about: about.setUp,
-			// What is typed reaches the text without a key of the screen.
+			// Typed text reaches the row without a key of the screen.
 			idle: () => (isTyped(focusedRow(state, session)) ? '' : undefined),
 			isWaiting: state.isWaiting,
 			busy: state.isWaiting ? readingText : undefined,

@@ -23,7 +23,7 @@ export type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 	readonly nameOf: (given: Given<Forms[Name]>) => Name;
 	readonly forms: Readonly<Record<Name, Form<Forms[Name], Settings>>>;
 	readonly first: (chosen: Given<Forms[Name]>) => string;
-	/** Where the game lies; nowhere yet while it waits for something. */
+	/** Returns the route to the game; `undefined` while something is missing. */
 	readonly start: (
 		settings: Settings,
 		dictionary: Dictionary,
@@ -37,7 +37,7 @@ export type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 		session: Session,
 		ready: Update<SetUpState<Name>>,
 	) => readonly Job<SetUpState<Name>>[];
-	/** What stands below the form, such as how many words each length has. */
+	/** Returns the parts below the form, such as a chart of lengths. */
 	readonly below?: (form: State<Forms[Name]>) => readonly Part[];
 	readonly figure: (values: Forms[Name]) => Part;
 };

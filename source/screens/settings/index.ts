@@ -10,7 +10,7 @@ import {moveIn, type Move} from '../list.js';
 import type {Keys, Screen, Update} from '../screen.js';
 import type {Session} from '../session.js';
 
-/** The row that takes the keys; what is set stands in the session. */
+/** The row that takes the keys; the settings are in the session. */
 type State = {readonly focused: string};
 
 const rowsIn = ({look, mayMove}: Session): readonly Row<Look>[] =>

@@ -17,7 +17,7 @@ export function remember<Answer>(
 }
 
 /**
-Characters that take one column each, whatever stands beside them: Latin, Greek and Cyrillic letters, punctuation, arrows, signs of mathematics, boxes, blocks and braille.
+Characters that take one column each, whatever is beside them: Latin, Greek and Cyrillic letters, punctuation, arrows, signs of mathematics, boxes, blocks and braille.
 
 A text of nothing else is as wide as it is long, and needs no Intl.Segmenter, whose first use takes some 10 ms.
 */
@@ -33,7 +33,7 @@ const measure = remember(text => {
 	return isPlain(shown) ? shown.length : stringWidth(text);
 }, 2000);
 
-/** What string-width says, without its Intl.Segmenter for texts that need none, and said once for each text. */
+/** As string-width, but without its Intl.Segmenter for texts that need none, and computed once for each text. */
 export default function quickStringWidth(text: string, options?: Options): number {
 	return options === undefined ? measure(text) : stringWidth(text, options);
 }

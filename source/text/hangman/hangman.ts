@@ -87,7 +87,7 @@ type RemarkOn = {
 	readonly isHintWanted: boolean;
 	/** The guess that was refused last. */
 	readonly refused?: Guess | undefined;
-	/** How far whoever guesses has come with what it learns first, from 0 to 1. */
+	/** The share of what the guesser must learn first, from 0 to 1. */
 	readonly learning?: number | undefined;
 	readonly isPaused: boolean;
 	readonly typed?: string | undefined;
@@ -147,7 +147,7 @@ function forfeitText(play: HangmanPlay, reason: ForfeitReason): string {
 	return `${guesserName(play)} ${forfeitReason(reason)}. ${word}`;
 }
 
-/** What was true of the word, as a sentence without its end, and how many others fit as well. */
+/** Returns the truth about the word, as a sentence without its full stop, and how many others fit as well. */
 export function truthText(play: HangmanPlay): {readonly text: string; readonly others: number} {
 	const {game, settings} = play;
 	if (game.forfeit) return {text: forfeitText(play, game.forfeit.reason), others: 0};
@@ -167,7 +167,7 @@ export function truthText(play: HangmanPlay): {readonly text: string; readonly o
 
 export const cheatText = (play: HangmanPlay): string => `${truthText(play).text}.`;
 
-/** What was true of the word, with as many of the others as a number of columns has room for. */
+/** Returns the truth about the word, with as many of the others as fit into some columns. */
 export function otherWords(play: HangmanPlay, columns: number): string {
 	const {words, pool} = play.game;
 	const {text, others} = truthText(play);
@@ -192,7 +192,7 @@ function taskText(play: HangmanPlay): string {
 	return `${start} ${loss}`;
 }
 
-/** Whether a word, or its beginning, has the letters shown where they are shown, and no guessed letter anywhere else. */
+/** Whether a word or its beginning has the shown letters in their places, and no guessed letter anywhere else. */
 const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
 	Array.from(typed).every((letter, place) =>
 		pattern[place] === hidden ? turns.every(({guess}) => guess !== letter) : pattern[place] === letter,
@@ -222,7 +222,7 @@ export function gameBriefing(play: HangmanPlay): readonly string[] {
 
 type Proved = {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined};
 
-/** Says what perfect play comes to, where that is proved. */
+/** Returns the par of a game, if it is proved. */
 export function parTexts(play: HangmanPlay, {perfect, evil}: Proved): readonly string[] {
 	if (isOwnWord(play) || perfect === undefined) return [];
 	const {game, settings} = play;

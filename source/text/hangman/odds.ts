@@ -9,7 +9,7 @@ const notes: Readonly<Record<string, string>> = {
 	fiendish: 'it cheats perfectly',
 };
 
-/** What a difficulty means, or a chooser with a budget of one's own: `it cheats; 12 wrong guesses`. */
+/** Explains a difficulty, or a chooser with a budget of one's own: `it cheats; 12 wrong guesses`. */
 export const difficultyNote = (name: string, budget: number): string =>
 	`${notes[name] ?? name}; ${countOf(budget, 'wrong guess', 'wrong guesses')}`;
 
@@ -20,7 +20,7 @@ type BudgetFacts = {
 	readonly chooser: ChooserName;
 };
 
-/** What fewer wrong guesses than perfect play may need are worth against a chooser; claims only what is proved. */
+/** Says whether a budget below par can win against a chooser; claims only what is proved. */
 function chanceText({evil, budget, chooser}: BudgetFacts): string {
 	const fewer = `With ${formatNumber(budget)}`;
 	if (isFairChooser(chooser)) return `${fewer}, you need some luck.`;
@@ -33,7 +33,7 @@ function chanceText({evil, budget, chooser}: BudgetFacts): string {
 		: `Whether ${formatNumber(budget)} can beat evil is not proved.`;
 }
 
-/** Par, or the most it can be where it is not proved; then, on its own line, what the budget means where it is another. To be sure of a win takes one wrong guess more than par. */
+/** Returns par, or its upper bound if it is not proved; then, on its own line, the meaning of another budget. To be sure of a win takes one wrong guess more than par. */
 export function parText(facts: BudgetFacts): string {
 	const {value, budget} = facts;
 	const guesses = countOf(value.atMost + 1, 'wrong guess', 'wrong guesses');
@@ -75,11 +75,11 @@ type VerdictOn = {
 	readonly isFinished: boolean;
 	/** The least chance of winning, against an honest chooser that drew its word. */
 	readonly chance?: number | undefined;
-	/** Whether some letters still beat `evil`, where that is proved. */
+	/** Whether some letters still beat `evil`; `undefined` if that is not proved. */
 	readonly canBeatEvil?: boolean | undefined;
 };
 
-/** Who wins from here when both play perfectly: a proof, or bounds that say they are no proof. */
+/** Says who wins from here if both play perfectly: a proof, or bounds that say they are no proof. */
 export function verdict(value: Bounds | undefined, asked: VerdictOn): Verdict {
 	const {remaining, isFinished, chance, canBeatEvil} = asked;
 	const kind = value && prospectOf(value, remaining);

@@ -119,7 +119,7 @@ type FamiliesShown = {
 	readonly play: HangmanPlay;
 	readonly turn: Turn;
 	readonly before: string;
-	/** The misses still to come if each family is kept, this letter included, as far as they are known; left out where they mean nothing. */
+	/** The misses still to come if each family is kept, this letter included, as far as they are known; left out if they mean nothing. */
 	readonly costs?: readonly (Bounds | undefined)[];
 	readonly notes?: readonly Line[];
 };
@@ -201,7 +201,7 @@ function changedClaim({game: {words, turns}, dictionary}: HangmanPlay): string |
 type OutlookShown = {
 	readonly play: HangmanPlay;
 	readonly costs: readonly (Bounds | undefined)[];
-	/** Who wins from here; left out where nothing is judged. */
+	/** The arguments of the verdict; left out if nothing is judged. */
 	readonly asked: Parameters<typeof verdict> | undefined;
 	/** Whether the fair chooser's word may be shown. */
 	readonly isSecretShown: boolean;
@@ -246,7 +246,7 @@ function countText(turns: readonly Turn[]): string {
 	return words === 0 ? letters : `${letters}, ${countOf(words, 'word')}`;
 }
 
-/** The guesses so far, the last of them where there is no room for all. */
+/** The guesses so far; only the last ones if there is no room for all. */
 export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
 	part: 'table',
 	heading: 'guesses',
@@ -267,7 +267,7 @@ export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
 	spoken: '',
 });
 
-/** What a watched guesser thinks of its letters. */
+/** A watched guesser's ranking of the letters. */
 export function thoughtsPart(guesser: string, thought: Ranking | undefined): Part {
 	if (thought === undefined)
 		return {part: 'prose', heading: `${guesser} is thinking…`, paragraphs: [], spoken: ''};

@@ -61,7 +61,7 @@ export function raceVerdict(race: Race): string {
 		: `${beats}: ${missesText(theirs.misses)} to ${yours.misses}.`;
 }
 
-/** Who won, and both sides in rows. */
+/** Returns the verdict, and both sides in rows. */
 export function raceLines(race: Race): readonly string[] {
 	const rows = [
 		{name: 'You', game: race.yours},
@@ -78,7 +78,7 @@ const guessesAloud = ({guesses}: RaceGame): string =>
 		? 'no letter'
 		: guesses.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
-/** Who won, and both sides letter by letter. */
+/** Returns the verdict, and both sides letter by letter. */
 export const comparisonAloud = (race: Race): readonly string[] => [
 	raceVerdict(race),
 	`You: ${guessesAloud(race.yours)}.`,

@@ -36,7 +36,7 @@ const analysing = 'analysing…';
 /** A smaller average would be shown as 0. */
 const nearNothing = 0.05;
 
-/** Whether a letter gave something away; `open` where that is not known yet. */
+/** Returns whether a letter gave something away; `open` if that is not known yet. */
 export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' {
 	if (givenAway.atMost < nearNothing) return 'none';
 	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
@@ -66,7 +66,7 @@ export type Opinion = {readonly letter: Letter; readonly turn: Turn | undefined}
 const leftText = ({kept}: Turn): string =>
 	`${isMiss(kept) ? 'a miss, ' : ''}${countOf(kept.pool.length, 'word')} left`;
 
-/** What `expert` would have asked instead of a guess: `o: a miss, 12 words left, not 40`. */
+/** Compares expert's letter with a guess: `o: a miss, 12 words left, not 40`. */
 export function opinionText(opinion: Opinion, turn: Turn): string {
 	if (opinion === undefined) return 'no word to go by';
 	const {letter, turn: instead} = opinion;
@@ -77,7 +77,7 @@ export function opinionText(opinion: Opinion, turn: Turn): string {
 	return `${letter}: ${leftText(instead)}, ${other}`;
 }
 
-/** What was possible before a guess, and what it was worth; a range only where there is no more to find. */
+/** Returns the number of words before a guess, and their value; a range only if there is no more to find. */
 export function valueText({value, words, isGiven}: TurnReview, isFair: boolean, isDone = true): string {
 	if (words === 0) return 'no word of the dictionary fits';
 	const fit = countOf(words, 'word');
@@ -121,7 +121,7 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 	return `${countOf(misses, 'miss', 'misses')}: ${start}${parts.join('')}`;
 }
 
-/** What the answers changed: luck where the chooser was honest, else what it failed to force. */
+/** The effect of the answers: luck if the chooser was honest, else the misses it failed to force. */
 function answersPart(review: Review, play: HangmanPlay) {
 	if (isFairGame(play)) {
 		const added = luck(review);
@@ -183,10 +183,10 @@ type ReviewShown = {
 	readonly isFair: boolean;
 	/** The turn that is looked at, from 0. */
 	readonly turn: number;
-	/** How much of the game is analysed, from 0 to 1. */
+	/** The share of the game that is analysed, from 0 to 1. */
 	readonly share: number;
 	readonly costs: readonly (Bounds | undefined)[];
-	/** What `expert` would have guessed; left out if that isn't asked for. */
+	/** Expert's letter; left out if it isn't asked for. */
 	readonly opinion: string | undefined;
 };
 
@@ -350,7 +350,7 @@ export function reviewParts(shown: ReviewShown): readonly Part[] {
 	];
 }
 
-/** What `expert` would have guessed at every turn, for faces that don't step through them. */
+/** Expert's letter at every turn, for faces that don't step through them. */
 export const opinionsPart = (
 	turns: readonly Turn[],
 	given: number,

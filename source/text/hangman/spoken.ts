@@ -27,14 +27,14 @@ const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
 export const leftAloud = (game: HangmanGame): string =>
 	`${remainingGuesses(game)} of ${countOf(game.budget, 'guess', 'guesses')} left.`;
 
-/** What was answered to a guess: `No a.`, `E at 3 and 5.`, `It isn’t cider.` */
+/** The answer to a guess: `No a.`, `E at 3 and 5.`, `It isn’t cider.` */
 export function answerAloud(turn: Turn): string {
 	const {guess, kept, pattern} = turn;
 	if (isMiss(kept) || isWholeWord(guess)) return answerText(turn);
 	return `${guess.toUpperCase()} at ${listOf(placesOf(pattern, guess).map(String), {joint: 'and'})}.`;
 }
 
-/** What matters most comes first: the answer, the guesses left, the pattern. */
+/** The most important comes first: the answer, the guesses left, the pattern. */
 export function turnAloud({game}: HangmanPlay): string {
 	const turn = game.turns.at(-1);
 	const answer = turn ? `${answerAloud(turn)} ` : '';

@@ -10,7 +10,7 @@ export function leadsToText({expectation, worst}: Rank): string {
 	return expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
 }
 
-/** The letters of a ranking, the best first; `hasTimes` counts how often each stands in the words. */
+/** The letters of a ranking, the best first; `hasTimes` adds the number of times that each occurs. */
 export function lettersTable({alike, letters}: Ranking, hasTimes = false): TablePart {
 	const rowOf = (rank: Rank): Row['cells'] => [
 		rank.letter,

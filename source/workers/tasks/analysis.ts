@@ -22,13 +22,13 @@ import {forLatest, type TaskContext} from '../task.js';
 /** The solver that analyzes all games on the same words, one after the other; choosers and guessers have their own. */
 const solverOf = forLatest(createSolver);
 
-/** How much background work is done before what it has found is reported: some 120 ms. */
+/** The background work between two reports: about 120 ms. */
 const sliceWork = 80;
 
-/** About a minute's work; then it makes do with what it has. */
+/** The most work for one assessment: about a minute. */
 const mostWork = 40_000;
 
-/** Works out where a game stands, and reports what it knows after every slice of work. A slice ends early when the thread is wanted for something else. */
+/** Assesses a game, and reports after every slice of work. A slice ends early if the thread is wanted for something else. */
 export async function assess(
 	{words, situation}: {readonly words: Held<Words>; readonly situation: Situation},
 	{turn, isWanted, progress}: TaskContext<Assessment>,
@@ -65,7 +65,7 @@ type ReviewInput = {
 	readonly moments: readonly Moment[];
 	/** Whether the chooser kept to one word, so that letters are judged by misses on average. */
 	readonly isFair: boolean;
-	/** What is proved of the value of the first moment. */
+	/** The proved value of the first moment. */
 	readonly proved: Bounds | undefined;
 };
 

@@ -4,7 +4,7 @@ import type {Statistics} from '../../statistics/statistics.js';
 import type {FinishedGame, Folders, StoreFault} from '../../store/index.js';
 import type {TaskContext} from '../task.js';
 
-/** Where a thread finds the player's files; no folders without a home. */
+/** The player's files; no folders without a home. */
 type Files = {readonly folders: Folders | undefined; readonly isKeeping: boolean};
 
 type Context = TaskContext<StoreFault>;

@@ -33,7 +33,7 @@ type Input = KnownList & {
 	readonly begun: Omit<HangmanGame, 'words'>;
 	readonly of: Held<Words>;
 	readonly chooser: ChooserName;
-	/** The moves to begin with; then the guesser goes on. */
+	/** The moves to begin with; then the guesser takes over. */
 	readonly moves: readonly HangmanMove[];
 	/** The bot or program that guesses; without one the game stops where the moves do. */
 	readonly guesser: AnyGuesser | undefined;

@@ -12,7 +12,7 @@ import type {TaskContext} from '../task.js';
 
 export type ProvenChooser = 'perfect' | 'evil';
 
-/** How far a proof has come. */
+/** The progress of a proof. */
 export type Proof = Bounds & {
 	/** Letters that win against `evil` with `atMost` misses, in this order. */
 	readonly letters?: string;
@@ -25,7 +25,7 @@ export type Proof = Bounds & {
 /** How often a search asks whether to stop before it first shows how far it is. */
 const firstSlice = 200;
 
-/** Later slices are this part of the work so far: a search that goes on begins at its root again. */
+/** Later slices are this part of the work so far: a search that is resumed begins at its root again. */
 const share = 0.5;
 
 type Found = Omit<Proof, 'positions' | 'seconds' | 'lines'>;
@@ -58,7 +58,7 @@ const provers: Record<ProvenChooser, (words: Words) => Prover> = {
 	},
 };
 
-/** What is known without a search of how many misses some words cost against a chooser. */
+/** Returns the bounds that need no search on the misses that some words cost against a chooser. */
 export const knownUnsearched = (chooser: ProvenChooser, words: Words): Proof => ({
 	...provers[chooser](words).known(),
 	positions: 0,

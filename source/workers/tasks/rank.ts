@@ -47,7 +47,7 @@ const isSame = (a: Observation, b: Observation): boolean =>
 
 type Input = KnownList & {
 	readonly guesser: GuesserName;
-	/** What the guesser has seen before each turn; it ranks the letters at the last. */
+	/** The observations before each turn; the guesser ranks the letters at the last. */
 	readonly observations: readonly Observation[];
 };
 

@@ -5,7 +5,7 @@ import type {FindProved} from './proved-answers.js';
 
 export type Chooser = {
 	readonly name: string;
-	/** Whether it answers at once; others may take some 250 ms. */
+	/** Whether it answers at once; others may take about 250 ms. */
 	readonly isQuick: boolean;
 	/** Begins the memory of a game; call `beginChoosing` instead. */
 	readonly begin: (words: Words, findProved?: FindProved) => Choose;

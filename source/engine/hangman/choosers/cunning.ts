@@ -16,7 +16,7 @@ type WorstCases = {
 	readonly frequent: WorstCase;
 	/** The letter with the fewest misses per bit of information, as `expert` asks in large pools. */
 	readonly promising: WorstCase;
-	/** The letter of `expert`; slow, some 50 µs a word. */
+	/** The letter of `expert`; slow, about 50 µs a word. */
 	readonly expert: WorstCase;
 };
 

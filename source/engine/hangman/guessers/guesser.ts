@@ -59,7 +59,7 @@ const rankAt = ({total, words, occurrences}: LetterCounts, letter: Letter, index
 	chance: words[index]! / total,
 });
 
-/** Ranks one letter alone, for a guesser that doesn't rank the others. */
+/** Returns a ranking of one letter alone: that of a guesser which doesn't rank the others. */
 export const rankLetter = (
 	{words, pool}: {readonly words: Words; readonly pool: Pool},
 	letter: Letter,

@@ -92,7 +92,7 @@ export type Opening = {
 	readonly chooser: {readonly isFair: boolean};
 	readonly budget: number;
 	readonly random: Random;
-	/** Used instead of a drawn word; it need not be listed. */
+	/** Used instead of a drawn word; it may be unlisted. */
 	readonly secret?: string | undefined;
 	readonly hintPrice?: number;
 };

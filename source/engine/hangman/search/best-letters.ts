@@ -5,7 +5,7 @@ import {createLetterScores} from './letter-scores.js';
 import {createPlayout} from './playout.js';
 
 /**
-How many words a pool may have for a closer look; short words take longer to play out.
+The most words of a pool for a closer look; short words take longer to play out.
 
 Up to `wide` words five letters are played out, up to `narrow` words three, in larger pools none; up to `deep` words the letters that follow each of them as well.
 */

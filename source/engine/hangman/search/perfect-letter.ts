@@ -21,7 +21,7 @@ type LetterQuestion = {
 };
 
 /**
-The letter that perfect play asks, or `undefined` where there is none to ask.
+The letter that perfect play asks, or `undefined` if there is none to ask.
 
 A letter in every word comes first: it costs nothing, and tells the words apart if anything does.
 */

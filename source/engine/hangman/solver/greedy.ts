@@ -2,7 +2,7 @@ import {divide} from '../../words/divide.js';
 import type {Pool} from '../../words/words.js';
 import type {Layout} from './layout.js';
 
-/** How much worse a miss is rated than a hit that leaves as many words. */
+/** The factor by which a miss is rated worse than a hit that leaves as many words. */
 const missWeight = 1.5;
 
 /** The misses needed when every letter is the one that leaves the fewest words at worst: an upper bound on the value. */

@@ -21,7 +21,7 @@ export type Rules = {
 /** The number of words read between two calls of `shouldStop`. */
 const pace = 20_000;
 
-/** How many words the hitting bound reads in the time the search takes for one. */
+/** The words that the hitting bound reads in the time that the search takes for one. */
 const quickness = 16;
 
 /** A family at least this likely to cost too much is searched before any letter is tried. */

@@ -22,7 +22,7 @@ export type Division = {
 	/** Families that may cost more than that, the largest first. */
 	readonly hits: readonly Part[];
 	readonly live: LetterSet;
-	/** The letters that stand in every word, in the same places or not. */
+	/** The letters of every word, in the same places or not. */
 	readonly common: LetterSet;
 	/** The words without a letter, for each live letter that is not common; those with fewest words first. */
 	readonly misses: readonly Part[];

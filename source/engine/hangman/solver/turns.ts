@@ -9,7 +9,7 @@ export function workBudget(questions: number): ShouldStop {
 	return () => left-- <= 0;
 }
 
-/** The work of perfect players for one letter: some 250 ms. */
+/** The work of perfect players for one letter: about 250 ms. */
 export const defaultWork = 175;
 
 /**

@@ -26,13 +26,13 @@ import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} fro
 /** After so many forfeits in a row a program forfeits the rest of its part of a match: it will not recover. */
 const mostForfeits = 3;
 
-/** What a match is played on. */
+/** The words, lists and limits of a match. */
 type Table = {
 	readonly words: Words;
 	readonly dictionary: LetterCounts;
 	readonly secrets?: Pool;
 	readonly findProved?: FindProved | undefined;
-	/** What the guesser knows, where it is another list: then a game ends with the last letter. */
+	/** The list that the guesser knows, if it is another one: then a game ends with the last letter. */
 	readonly known?: Known | undefined;
 	readonly learnt?: Learnt | undefined;
 	readonly part?: MatchPart;
@@ -47,7 +47,7 @@ type ProgramMatch = Table & {
 	readonly ask: AskProgram;
 };
 
-/** What a guesser knows of a list that the word is not from: the words of the length, and the letters of all. */
+/** A list that the word is not from, as a guesser knows it: the words of the length, and the letters of all. */
 type Known = {readonly words: Words; readonly dictionary: LetterCounts};
 
 /** One of `count` parts; the index counts from 0. */

@@ -14,7 +14,7 @@ export type Tournament = {
 	readonly guessers: readonly AnyGuesser[];
 	readonly choosers: readonly AnyChooser[];
 	readonly lengths: readonly number[];
-	/** How many words of each length a fair chooser draws, each at most once. */
+	/** The number of words of each length that a fair chooser draws, each at most once. */
 	readonly games: number | 'all';
 	readonly seed: string;
 };
@@ -89,7 +89,7 @@ function createTable(dictionary: Dictionary, {games, seed}: Tournament) {
 	};
 }
 
-/** What guessers know in a tournament, where it is more or other than its list. */
+/** The knowledge of guessers beyond the list of a tournament. */
 export type Knowledge = {
 	readonly known?: Dictionary | undefined;
 	readonly learnt?: Learnt | undefined;
@@ -131,7 +131,7 @@ export const createPlayer = (dictionary: Dictionary, tournament: Tournament): ((
 
 type CellResult = Cell & Summary;
 
-/** What has been played so far of each cell begun. */
+/** The scores so far, by cell. */
 export type Scoreboard = ReadonlyMap<string, CellProgress>;
 
 type CellProgress = {readonly score: Score; readonly partsDone: number; readonly isComplete: boolean};

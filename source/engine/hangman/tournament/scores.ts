@@ -24,11 +24,11 @@ export const tournamentBudgets = [6, 8, 10] as const;
 
 type TournamentBudget = (typeof tournamentBudgets)[number];
 
-/** What some games come to with a budget: they end with its last wrong guess. */
+/** The results of some games with a budget: they end with its last wrong guess. */
 type BudgetSummary = {
-	/** The share of them that is won; whoever forfeits loses. */
+	/** The share of them that is won; a forfeit is a loss. */
 	readonly won: number;
-	/** Of the games that were played to their end; null where there is none. */
+	/** Of the games that were played to their end; null if there are none. */
 	readonly meanMisses: number | null;
 };
 
@@ -42,9 +42,9 @@ type MissesSummary = {
 export type Summary = {
 	readonly games: number;
 	readonly forfeited: number;
-	/** Of the games that were played to their end; undefined where there is none. */
+	/** Of the games that were played to their end; undefined if there are none. */
 	readonly misses: MissesSummary | undefined;
-	/** The share of the games won with each budget, that is, with fewer misses; whoever forfeits loses. */
+	/** The share of the games won with each budget, that is, with fewer misses; a forfeit is a loss. */
 	readonly won: Readonly<Record<TournamentBudget, number>>;
 };
 

@@ -150,7 +150,7 @@ function lengthen(
 	return Array.from(next, ([context, chances]): Beginnings => ({context, chances}));
 }
 
-/** Reads a pattern: letters by their numbers, -1 where one is hidden; no hidden letter is among those guessed. */
+/** Reads a pattern: letters by their numbers, -1 for a hidden one; no hidden letter is among those guessed. */
 export function readPattern(model: LetterModel, pattern: readonly number[], guessed: LetterSet): Chances {
 	const {base} = model;
 	const end = base - 2;
