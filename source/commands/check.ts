@@ -50,7 +50,7 @@ export const command = commandOf({
 		const dictionary = await openDictionary({dictionary: listed, language});
 		if (digestOf(dictionary) !== proof.sha256)
 			throw new CommandError(
-				`The dictionary ${printable(listed)} doesn’t hold the words that the proof is about; say with -d where they are.`,
+				`The dictionary ${printable(listed)} doesn’t hold the words of the proof; name their list with -d.`,
 				1,
 			);
 		let hasFault = false;

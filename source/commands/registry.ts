@@ -3,7 +3,7 @@ import type {Commands} from './command.js';
 export const registry: Commands = {
 	hangman: {summary: 'guess the word, letter by letter', load: () => import('./hangman.js')},
 	ghost: {
-		summary: 'add letters to a fragment; whoever finishes a word loses',
+		summary: 'add letters to a fragment; finish a word and you lose',
 		load: () => import('./ghost.js'),
 	},
 	daily: {summary: 'today’s puzzle, the same for everyone', load: () => import('./daily.js')},

@@ -39,8 +39,8 @@ export const command = commandOf({
 	],
 	table: {...suggestTable, json},
 	notes: [
-		'expert asks the letter with the fewest misses on average, for a game that plays fair; perfect the one with the fewest at worst, for a game that cheats.',
-		'Where no listed word fits, it goes by words made like them; if nothing is left to guess, the exit code is 1.',
+		'In a game that plays fair ask expert, which names the letter with the fewest misses on average; in one that cheats ask perfect: the fewest at worst.',
+		'If no listed word fits, it goes by words made like them; if nothing is left to guess, the exit code is 1.',
 	],
 	async run({given}) {
 		const settings = withDefaults(suggestTable, given);

@@ -34,7 +34,7 @@ import {createWorkers} from '../workers/client.js';
 import {playTournament, type TournamentRun} from '../workers/play-tournament.js';
 import {commandOf, usageError} from './command.js';
 
-const csv = switchOn('csv', 'one row for each guesser, chooser and length, for a spreadsheet');
+const csv = switchOn('csv', 'CSV: one row for each guesser, chooser and length');
 
 const mostErrors = 10;
 

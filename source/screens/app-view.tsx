@@ -27,7 +27,7 @@ function TooSmallView({size: {columns, rows}}: {readonly size: TerminalSize}) {
 		<Box width={columns} height={rows} overflow='hidden'>
 			<Runs
 				lines={wrapLine(
-					`Wordfiend needs ${smallest.columns}×${smallest.rows}; this window is ${columns}×${rows}. Make it larger and the game goes on.`,
+					`Wordfiend needs ${smallest.columns}×${smallest.rows}; this window is ${columns}×${rows}. Make it larger to continue.`,
 					columns,
 				)}
 			/>

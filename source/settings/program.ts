@@ -58,7 +58,7 @@ function commandFault(command: string): string | undefined {
 	const split = shellWords(command);
 	if (split.ok) return split.words[0] ? undefined : 'run: and a command, such as run:python3 mine.py';
 	if (split.reason === 'acting')
-		return `a command without ${split.part}, for no shell runs it; put it in single quotes, or in a script of its own`;
+		return `a command without ${split.part}, since no shell runs it; put it in single quotes, or in a script of its own`;
 	const [, open = 'a quote'] = Object.entries(openTexts).find(([mark]) => mark === split.part) ?? [];
 	return `a command that closes its quotes: ${open} is left open`;
 }

@@ -46,7 +46,7 @@ export const tournamentTable = {
 		read: readGames,
 	},
 	guessers: {
-		flag: {name: 'guessers', value: 'NAMES', help: 'run:COMMAND, or some of', usual: 'all but stranger'},
+		flag: {name: 'guessers', value: 'NAMES', help: 'run:COMMAND, or some of', usual: 'all except stranger'},
 		...playersOf(guesserNames),
 		// The one for words that are on no list takes its time.
 		default: guesserNames.filter(name => name !== 'stranger'),

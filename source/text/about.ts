@@ -17,7 +17,7 @@ export const about = {
 		'Your friend plays the word with this line, sees at the end who chose it, and can send you a row back.',
 	left: 'The games that you left. They stay until they are over, or until you throw them away.',
 	resumed:
-		'A game that you left goes on where it was: the same words, the same fiend, the same chance, and the help that you have had.',
+		'You continue the game that you left: the same words, the same fiend, the same chance, and the help that you have had.',
 	against: asInTheCode,
 	replayed: asInTheCode,
 	joined: 'A game that a friend sent: the line holds all of it.',

@@ -38,10 +38,10 @@ export const ghostRefusals = {
 	'no-take-back': 'There is no letter to take back.',
 } as const satisfies Record<GhostRefusal, string>;
 
-export const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
+export const greeting = 'Wordfiend. A question mark lists the keys, anywhere.';
 
 export const insteadOfKeys =
-	'Where it says a key, type a word here: hint, families, coach, tree, review. A question mark lists them.';
+	'If a key is named, type a word here: hint, families, coach, tree, review. A question mark lists them.';
 
 /** `a whole number of 1 or more`, `easy, fair or hard`. */
 export const wantedText = ({wanted, alphabet}: Pick<RefusedText, 'wanted' | 'alphabet'>): string =>

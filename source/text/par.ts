@@ -53,7 +53,7 @@ export const missingText = (lengths: readonly number[]): string =>
 
 const proofFaults = {
 	ends: 'the proof ends too early',
-	form: 'this line can’t stand here',
+	form: 'this line is not allowed here',
 	words: 'it is about other words',
 	surplus: 'nothing asks for this line',
 	letter: 'the letter doesn’t do what it should',

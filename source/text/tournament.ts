@@ -263,7 +263,7 @@ export function hardestPart({board, cell, spell}: CellShown): Part {
 export const leaveTournamentQuestion = 'Leave? The tournament would stop.';
 
 export const tournamentAbout = [
-	'Every guesser plays every chooser on every length. Against random each word is the secret once, or as many as Games says; against choosers that cheat there is one game, for they answer the same way every time.',
+	'Every guesser plays every chooser on every length. Against random each word is the secret once, or as many as Games says; against choosers that cheat there is one game, since they answer the same way every time.',
 	'A game ends when one word is left. The map shows a number for each guesser and length; darker is higher.',
 	'Mean misses: wrong guesses on average. Most misses: in the worst game. Won with 8 wrong guesses: the share of games with fewer than 8 misses.',
 	'Hardest: the words that cost the most misses.',

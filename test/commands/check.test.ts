@@ -66,7 +66,7 @@ describe('wordfiend check', () => {
 		expect(await wordfiend('check', 'why.txt', '-d', 'small')).toMatchObject({
 			code: 1,
 			stderr:
-				'The dictionary small doesn’t hold the words that the proof is about; say with -d where they are.\n',
+				'The dictionary small doesn’t hold the words of the proof; name their list with -d.\n',
 		});
 	});
 

@@ -65,7 +65,7 @@ describe('wordfiend tournament', () => {
 		],
 		[
 			'--choosers run:a|b',
-			'The option --choosers must be a command without |, for no shell runs it; put it in single quotes, or in a script of its own, not run:a|b.',
+			'The option --choosers must be a command without |, since no shell runs it; put it in single quotes, or in a script of its own, not run:a|b.',
 		],
 		['--json --csv', 'Choose --json or --csv, not both.'],
 		['--lengths 8-4', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not 8-4.'],

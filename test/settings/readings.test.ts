@@ -144,7 +144,7 @@ describe('what is wanted instead of', () => {
 	test.each(['|', '>', '$(date)', '`date`'])('a command with %s, which a shell would act on', part => {
 		expect(read('guesser', `run:mine ${part} x`)).toMatchObject({
 			wanted: expect.stringMatching(
-				/^a command without .*, for no shell runs it; put it in single quotes/,
+				/^a command without .*, since no shell runs it; put it in single quotes/,
 			) as string,
 		});
 	});

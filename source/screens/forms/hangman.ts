@@ -103,7 +103,7 @@ const fromField: Field<HangmanChoices> = {
 			? [
 					textRow('from', 'From', {
 						value: values.from ?? '',
-						placeholder: 'your name, for the line',
+						placeholder: 'your name in the line',
 						type: text => ({from: replaceActing(text, () => '')}),
 					}),
 				]

@@ -75,7 +75,7 @@ const choosing = (joining: Joining): Keys<State> => [
 	{
 		keys: ['enter', 'space'],
 		hint: 'join',
-		help: 'join the game as whoever is chosen',
+		help: 'join the game as the chosen player',
 		words: {},
 		does: () => goTo(toGame(joinAs(joining.opening, joining.chosen))),
 	},

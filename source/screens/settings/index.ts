@@ -71,7 +71,7 @@ const preview: readonly Part[] = [
 		notes: [
 			[{text: '✓ e appears once.', as: 'hit'}],
 			[{text: '✗ No b.', as: 'miss'}],
-			[{text: '? A hint stands out like this.', as: 'accent'}],
+			[{text: '? A hint looks like this.', as: 'accent'}],
 		],
 		spoken: '',
 	},

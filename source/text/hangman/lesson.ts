@@ -28,14 +28,14 @@ const otherGhosts = Object.values(variants)
 	.map(({title, phrases}) => `${title} (${phrases.note})`);
 
 export const lessonTexts = {
-	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. One that is in the word shows up wherever it stands; a wrong one costs a guess. Try e, o or l.',
+	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. If the word has it, you see all its places; a wrong letter costs a guess. Try e, o or l.',
 	evil: 'Meet evil, a fiend that picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
 	larger: 'Nine other words: bat bed beg cat hat mat men net web. Guess a, and see which words evil keeps.',
 	harder:
 		'The same nine words, bat bed beg cat hat mat men net web, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
 	par: 'Par is how many misses perfect play on both sides forces. For the same nine words, bat bed beg cat hat mat men net web, it is 3: with 4 wrong guesses you can always win. Beat the perfect fiend.',
 	game: 'The set-up names the par of a game, and so does ? while you play. Tab shows the families and whether you can still win, Space gives a hint, and R, at the end, steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
-	ghost: `In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. With challenges you may bluff. The coach, on Tab, tells where every letter leads. Other Ghosts: ${listOf(otherGhosts, {joint: 'and'})}.`,
+	ghost: `In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Complete a word and you lose; leave a fragment that begins none and you lose, too. With challenges you may bluff. The coach, on Tab, says where every letter leads. Other Ghosts: ${listOf(otherGhosts, {joint: 'and'})}.`,
 } as const satisfies Record<LessonStep, string>;
 
 function keptText({families, kept}: Turn): string {
@@ -58,11 +58,11 @@ export function lessonRemark(
 	if (turn === undefined) return '';
 	if (status(play.game) === 'lost') {
 		const why = step === 'par' ? 'with better letters you would have won' : 'you have no wrong guess left';
-		return `You lost: ${why}. T tries again, Enter goes on.`;
+		return `You lost: ${why}. T tries again, Enter continues.`;
 	}
 
 	if (step === 'fair') {
-		if (status(play.game) === 'won') return 'You won! That was its word from the start. Enter goes on.';
+		if (status(play.game) === 'won') return 'You won! That was its word from the start. Enter continues.';
 		return isMiss(turn.kept) ? `No ${turn.guess}. You lose a guess.` : `${turn.guess} appears.`;
 	}
 
@@ -82,7 +82,7 @@ function parRemark(
 	costs: readonly Bounds[],
 ): string {
 	const {game, settings} = play;
-	if (status(game) === 'won') return 'You won. With one guess fewer, nobody could have. Enter goes on.';
+	if (status(game) === 'won') return 'You won. With one guess fewer, nobody could have. Enter continues.';
 	const cost = costs[turn.families.indexOf(turn.kept)];
 	if (cost === undefined) return '';
 	const own = isMiss(turn.kept) ? 1 : 0;

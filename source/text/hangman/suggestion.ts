@@ -46,7 +46,7 @@ function headline({letter, pattern, ranking}: Suggestion): string {
 /** The words on no list that the letters are judged by, each with its share of all that fit. */
 export const describeAlike = (alike: readonly Alike[]): string =>
 	alike.length === 0
-		? 'No word like this comes to mind; the chances follow how words are spelled.'
+		? 'No word like this is known; the chances follow how words are spelled.'
 		: `Words like this, on no list: ${alike.map(({word, share}) => `${word} ${percent(share)}`).join(', ')}`;
 
 function scope({guesser, pattern, ranking}: Suggestion): string {

@@ -96,7 +96,7 @@ describe('the form of Hangman says', () => {
 			'Wrong guesses: 21 – the 21st wrong letter loses',
 			'Secret word: flew – hidden while you type [the fiend draws one; type your own]',
 			'Who guesses: a friend elsewhere – you get a line to send',
-			'From: Ann [your name, for the line]',
+			'From: Ann [your name in the line]',
 			'Guesser: you – you guess',
 			'Race against: best – your own best game',
 			'Bots know: small – as do hints; the word may not be on it',

@@ -44,7 +44,7 @@ function chooseByBounds({solver, remaining, held}: FamilyQuestion, families: rea
 	const worst = worstCost(solver, families);
 	if (worst.atLeast < held) {
 		const holding = firstWithCost(solver, families, held, never);
-		if (holding === undefined) throw new Error('What is proved of a pool holds for a family of each letter');
+		if (holding === undefined) throw new Error('One of the families is worth what is proved of their pool');
 		return holding;
 	}
 

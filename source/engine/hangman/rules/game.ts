@@ -144,7 +144,7 @@ export function status(game: HangmanGame): Status {
 export function namedWord(words: Words, pool: Pool, secret: string | undefined): string {
 	if (secret !== undefined) return secret;
 	const [word] = pool;
-	if (word === undefined) throw new RangeError('A pool is empty only where there is a secret');
+	if (word === undefined) throw new RangeError('Only a game with a secret has an empty pool');
 	return wordAt(words, word);
 }
 

@@ -10,7 +10,7 @@ const grades = 64;
 /**
 A lower bound by hitting sets: a hitting set has a letter of every word.
 
-Where it takes h letters to hit all words, the guesser misses h - 1 times: until then there is a word that has none of the letters. Letters that stand in all words in the same places don't count, for they can't miss.
+Where it takes h letters to hit all words, the guesser misses h - 1 times: until then there is a word that has none of the letters. Letters that all words have in the same places don't count, since they can't miss.
 
 It looks for packings, words no two of which share a letter. Where a packing lacks a word or two, it tries every letter of a word in turn.
 */

@@ -103,7 +103,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		learn(pool, {atLeast, atMost}) {
 			const known = bounds(pool);
 			if (atLeast > known.atMost || atMost < known.atLeast)
-				throw new RangeError('What is proved of a pool holds of it');
+				throw new RangeError('These bounds contradict what is proved of the pool');
 			narrow(pool, atLeast, atMost);
 		},
 		positions: search.positions,

@@ -108,7 +108,7 @@ export function createPlayers(
 		known && counts && {words: wordsOfLength(known, length), dictionary: counts};
 	function play(job: Job): Score {
 		const {guesser, chooser, length} = job;
-		if (isProgram(guesser) || isProgram(chooser)) throw new Error('A program is to be asked');
+		if (isProgram(guesser) || isProgram(chooser)) throw new Error('A program must be asked');
 		return playMatch({
 			...lay(job),
 			guesser: guessers[guesser],
