@@ -65,8 +65,7 @@ describe('wordfiend check', () => {
 		});
 		expect(await wordfiend('check', 'why.txt', '-d', 'small')).toMatchObject({
 			code: 1,
-			stderr:
-				'The dictionary small doesn’t hold the words of the proof; name their list with -d.\n',
+			stderr: 'The dictionary small doesn’t hold the words of the proof; name their list with -d.\n',
 		});
 	});
 
