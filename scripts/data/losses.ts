@@ -3,7 +3,7 @@ import process from 'node:process';
 import {digestOf} from '../../source/codes/digest.js';
 import type {LossesBook} from '../../source/dictionaries/known-losses.js';
 import {findLosses} from '../../source/engine/ghost/variants/search/searched-book.js';
-import {variants} from '../../source/engine/index.js';
+import {makeBook} from '../../source/engine/index.js';
 import {openingsTable} from '../../source/settings/ghost.js';
 import {folder, readList} from './measured.js';
 
@@ -20,8 +20,7 @@ for (const name of names) {
 	const {dictionary} = await readList('en', name);
 	const found: Record<string, LossesBook[string][string]> = {};
 	for (const variant of ['xghost', 'spook'] as const) {
-		const data = variants[variant].make(dictionary, minLength);
-		const {fragments} = findLosses(data, upTo[variant]);
+		const {fragments} = findLosses(makeBook(variant, dictionary, minLength), upTo[variant]);
 		process.stdout.write(`${name} ${variant}: ${fragments.length} fragments\n`);
 		found[variant] = {upTo: upTo[variant], fragments: fragments.toSorted().join(' ')};
 	}

@@ -104,7 +104,7 @@ export const command = commandOf({
 		const isAsked = isAnyGiven(ghostTable, given);
 		// In lines a game begins at once; the screen asks for what is open.
 		const isStarting = isComplete || face !== 'screen';
-		const isAtOnce = isStarting && variants[settings.variant].isQuick;
+		const isAtOnce = isStarting && variants[settings.variant].solving === 'trie';
 		const route: Route = isAtOnce
 			? {
 					to: 'ghost',

@@ -58,12 +58,9 @@ export * from './ghost/rules/outlook.js';
 export * from './ghost/rules/moves.js';
 export * from './ghost/rules/game.js';
 export * from './ghost/rules/rules.js';
-export * from './ghost/rules/match.js';
 
 // Ghost: players and coach
 export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
 export * from './ghost/coach/coach.js';
 export * from './ghost/coach/tree.js';
-export * from './ghost/coach/turning-point.js';
 export * from './ghost/coach/openings.js';
-export type {Crib, Cribs} from './ghost/coach/crib.js';

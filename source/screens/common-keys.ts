@@ -259,6 +259,6 @@ export const pauseKey = <Deed>(deed: Deed): Binding<Deed> => ({
 });
 
 export const placeKey = <Deed>(
-	{isSearched, phrases}: Book['variant'],
+	{solving, phrases}: Book['variant'],
 	choose: (by: 1 | -1) => Deed,
-): Binding<Deed> => sideways(isSearched ? 'place' : 'end', `put letters ${phrases.adding}`, choose);
+): Binding<Deed> => sideways(solving === 'search' ? 'place' : 'end', `put letters ${phrases.adding}`, choose);

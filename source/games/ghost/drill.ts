@@ -17,7 +17,7 @@ export type DrillAnswer = {
 };
 
 /** Whether openings can be drilled. For that, all winning replies must be known. */
-export const canDrill = ({isSearched}: Book['variant']): boolean => !isSearched;
+export const canDrill = ({solving}: Book['variant']): boolean => solving !== 'search';
 
 /** A drill of openings. Each is asked until it is known; missed ones come back sooner. */
 export type Drill = {

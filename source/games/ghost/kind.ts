@@ -43,7 +43,7 @@ export async function bookFor(
 	const known = books?.get(bookName(settings));
 	if (known) return known;
 	const book =
-		mayBlock && variants[variant].isQuick
+		mayBlock && variants[variant].solving === 'trie'
 			? makeBook(variant, dictionary, minLength)
 			: openBook(
 					await workers.run(

@@ -23,8 +23,9 @@ export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>> = setUpSc
 		return list && {go: {to: 'ghost', with: {game: 'ghost', list, settings}}};
 	},
 	progress(values, made, session) {
-		const {title, isQuick} = variants[values.variant];
-		const isSolving = !isQuick && dictionaryOf(session, values) && bookOf(session, values) === undefined;
+		const {title, solving} = variants[values.variant];
+		const isSolving =
+			solving !== 'trie' && dictionaryOf(session, values) && bookOf(session, values) === undefined;
 		return isSolving ? solvingText(title, made) : undefined;
 	},
 	work: (values, dictionary, session, ready) => makeBook(session, values, dictionary, ready),

@@ -39,14 +39,14 @@ export const ghostBriefing = (setup: GhostSettings): readonly string[] => [
 /** Says how many words a fragment can become, or how many hold it in variants other than Ghost. */
 export function wordsText(book: Book, fragment: string): string {
 	const count = book.countWords(fragment);
-	return `${countOf(count, 'word')} ${book.variant.isTree ? 'within reach' : count === 1 ? 'fits' : 'fit'}`;
+	return `${countOf(count, 'word')} ${book.variant.solving === 'trie' ? 'within reach' : count === 1 ? 'fits' : 'fit'}`;
 }
 
 export const lookAheadHelp =
 	'The coach looks two letters ahead. A safe letter is part of a word and completes none. Loses now: the letter completes a word. Leaves the next player no safe letter: whatever follows completes one.';
 
 export function ghostAbout(setup: GhostSettings): string {
-	const {isTree} = variants[setup.variant];
+	const isTree = variants[setup.variant].solving === 'trie';
 	return [
 		...rulesOf(setup),
 		isTree

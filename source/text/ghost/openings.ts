@@ -35,7 +35,7 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 	if (openings.includes(letter)) return 'wins';
 	const winning = replies[letter] ?? [];
 	if (winning.length === 0) return 'is a word';
-	const others = variants[variant].isSearched ? ', if not to others, too' : '';
+	const others = variants[variant].solving === 'search' ? ', if not to others, too' : '';
 	return `loses to ${listOf(
 		winning.map(reply => reply.toUpperCase()),
 		{joint: 'and'},
@@ -49,10 +49,10 @@ export const noDrillText = 'No drill here: for each opening we know just one win
 
 /** Notes the length of the game, if it is known, and the lack of a word list and a drill. */
 function noteTexts({variant, longest}: Openings, spell = same): readonly string[] {
-	const {title, isSearched} = variants[variant];
+	const {title, solving} = variants[variant];
 	return [
 		...(longest === null ? [] : [longestText(longest, spell)]),
-		...(isSearched
+		...(solving === 'search'
 			? [`No word list: ${title} has too many fragments. Each is worked out when you ask.`, noDrillText]
 			: []),
 	];

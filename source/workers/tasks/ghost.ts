@@ -67,7 +67,7 @@ export const openBook = (
 	shared(
 		makeBookData(variant, dictionary.data, minLength, {
 			onProgress: progress,
-			losses: variants[variant].isSearched
+			losses: variants[variant].solving === 'search'
 				? knownLosses(digestOf(dictionary.data), minLength, variant)
 				: undefined,
 		}),

@@ -1,9 +1,11 @@
-import {effectOf, partyEffectOf, winningMoves, type Effect, type PartyEffect} from '../rules/outlook.js';
+import type {GhostGame, GhostTurn} from '../rules/game.js';
+import type {Action} from '../rules/moves.js';
+import {effectOf, isSafe, winningMoves, type Effect} from '../rules/outlook.js';
 import type {Book, Move} from '../variants/variant.js';
 
 /** The coach's verdict on a letter. */
 export type Advice = Move & {
-	readonly effect: Effect | PartyEffect;
+	readonly effect: Effect;
 	/** The number of words that hold the fragment it leaves, and the shortest of them. */
 	readonly count: number;
 	readonly shortest: string;
@@ -27,7 +29,8 @@ export function lastWordOf(book: Book, fragment: string): string | undefined {
 	const distance = book.distance(fragment);
 	if (distance === undefined) return undefined;
 	// There is no move if no word counts.
-	for (let left = distance; left > 0; left--) last = book.findBest(last) ?? last;
+	for (let left = distance; left > 0; left--)
+		last = book.movesFrom(last).find(move => book.distance(move.fragment) === left - 1)?.fragment ?? last;
 	return book.wordFrom(last);
 }
 
@@ -48,11 +51,13 @@ export function shortestEnd(book: Book, fragment: string): string {
 export function coach(book: Book, fragment: string, players = 2): Coaching {
 	const canWin = players === 2 ? book.moverWins(fragment) : undefined;
 	const isKnown = canWin !== undefined;
+	// Two letters ahead are what more than two players see.
+	const seeing = isKnown ? 2 : Math.max(3, players);
 	const moves = book.movesFrom(fragment).map(move => {
 		const left = isKnown ? book.distance(move.fragment) : undefined;
 		return {
 			...move,
-			effect: (isKnown ? effectOf : partyEffectOf)(book, move.fragment),
+			effect: effectOf(book, move.fragment, seeing),
 			count: book.countWords(move.fragment),
 			shortest: book.shortestFrom(move.fragment),
 			letters: left === undefined ? undefined : left + 1,
@@ -65,4 +70,68 @@ export function coach(book: Book, fragment: string, players = 2): Coaching {
 	};
 
 	return {canWin, advice: moves.map(move => ({...move, isBest: isBest(move)}))};
+}
+
+/** The turn with which the loser of a game threw it away. */
+export type TurningPoint = {
+	readonly turn: GhostTurn;
+	/** The turn's number from 0. */
+	readonly index: number;
+	/** The better choices, at least one. */
+	readonly better: readonly Action[];
+};
+
+/** The effect of a turn on its player: already lost, still safe, leaving the next player no safe letter, or throwing safety away; `open` if there is nothing to say. */
+export type TurnStanding = 'losing' | 'kept' | 'corners' | 'open' | 'gave-away';
+
+/** The standing of a safe player after a move with some effect. */
+const standings: Readonly<Record<Effect, TurnStanding>> = {
+	wins: 'kept',
+	corners: 'corners',
+	open: 'open',
+	loses: 'gave-away',
+	completes: 'gave-away',
+	'loses-now': 'gave-away',
+};
+
+function letterStanding({book, order}: GhostGame, {action, before}: GhostTurn): TurnStanding {
+	const wasSafe = isSafe(book, before.fragment, order.length);
+	if (wasSafe !== true) return wasSafe === undefined ? 'open' : 'losing';
+	const reached = action.kind === 'letter' ? book.variant.extend(before.fragment, action) : undefined;
+	if (reached === undefined || !book.isAlive(reached)) return 'gave-away';
+	return standings[effectOf(book, reached, order.length)];
+}
+
+/** Returns the effect of a turn on its player. With more than two players it looks two letters ahead. */
+export function standingAt(game: GhostGame, turn: GhostTurn): TurnStanding {
+	const {action, before, player} = turn;
+	if (action.kind === 'name') {
+		// Any word that the fragment can become wins.
+		if (before.isDead) return 'losing';
+		return game.ending?.loser === player ? 'gave-away' : 'kept';
+	}
+
+	if (before.isDead) return action.kind === 'challenge' ? 'kept' : 'gave-away';
+	return letterStanding(game, turn);
+}
+
+/** Returns the choices that would have kept the player of a turn safe. */
+function safeActions({book, order}: GhostGame, {action, before}: GhostTurn): Action[] {
+	if (action.kind === 'name') return [{kind: 'name', word: book.wordFrom(before.fragment)}];
+	if (before.isDead) return [{kind: 'challenge'}];
+	const safe =
+		order.length === 2
+			? winningMoves(book, before.fragment)
+			: book.movesFrom(before.fragment).filter(move => !book.isWord(move.fragment));
+	return safe.map(({letter, place}) => ({kind: 'letter', letter, place}));
+}
+
+/** Finds the last turn with which its loser gave a finished game away, if there is one. */
+export function turningPoint(game: GhostGame): TurningPoint | undefined {
+	const {turns, ending} = game;
+	const index = turns.findLastIndex(
+		turn => turn.player === ending?.loser && standingAt(game, turn) === 'gave-away',
+	);
+	const turn = turns[index];
+	return turn && {turn, index, better: safeActions(game, turn)};
 }

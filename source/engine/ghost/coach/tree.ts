@@ -58,7 +58,7 @@ function follow(setting: Setting, fragment: string, move: Move): Growing {
 
 	const loser = loserAt(setting, reached, moves, reached.length - topLength);
 	return {
-		text: book.variant.isTree ? reached.slice(fragment.length) : reached,
+		text: book.variant.solving === 'trie' ? reached.slice(fragment.length) : reached,
 		fragment: reached,
 		isWord: book.isWord(reached),
 		loser,
@@ -106,7 +106,7 @@ function mostTelling(branches: readonly Growing[], room: number): Growing[] {
 
 function sumUp({book}: Setting, branches: readonly Growing[]): Remainder {
 	const words = branches.reduce((sum, branch) => sum + branch.words, 0);
-	return {moves: branches.length, words: book.variant.isTree ? words : undefined};
+	return {moves: branches.length, words: book.variant.solving === 'trie' ? words : undefined};
 }
 
 /**

@@ -1,48 +1,38 @@
 import type {Book, Move} from '../variants/variant.js';
 
-/** The effect of a move with perfect play of two players; `open` if that takes too long to find. Completing a word loses at once. */
-export type Effect = 'wins' | 'open' | 'loses' | 'completes';
+/**
+What a move leads to.
 
-/** The effect of a move as seen two letters ahead: it leaves the next player no safe letter, or nothing is known, or it completes a word and loses now. */
-export type PartyEffect = 'corners' | 'open' | 'loses-now';
+Between two it is the result of perfect play: the move `wins` or `loses`, or `completes` a word and loses at once. Among more it is what two letters ahead show: it `corners` the next player, who has no safe letter, or completes a word and `loses-now`. `open` is anything else, and all that takes too long to find.
+*/
+export type Effect = 'wins' | 'corners' | 'open' | 'loses' | 'completes' | 'loses-now';
 
 /** Whether any word counts. */
 export const isPlayable = ({movesFrom}: Book): boolean => movesFrom('').length > 0;
 
 /** Returns what leaving a fragment leads to. */
-export function effectOf(book: Book, fragment: string): Effect {
-	if (book.isWord(fragment)) return 'completes';
+export function effectOf(book: Book, fragment: string, players = 2): Effect {
+	if (book.isWord(fragment)) return players === 2 ? 'completes' : 'loses-now';
+	if (players > 2) return book.hasSafeMove(fragment) ? 'open' : 'corners';
 	const isLost = book.moverWins(fragment);
 	return isLost === undefined ? 'open' : isLost ? 'loses' : 'wins';
-}
-
-/** The same for a game of three or more. */
-export function partyEffectOf(book: Book, fragment: string): PartyEffect {
-	if (book.isWord(fragment)) return 'loses-now';
-	return book.hasSafeMove(fragment) ? 'open' : 'corners';
 }
 
 /** Returns the moves that win. */
 export const winningMoves = (book: Book, fragment: string): Move[] =>
 	book.movesFrom(fragment).filter(move => book.moverWins(move.fragment) === false);
 
-/** Returns the moves after which the player is safe: of two players the moves that win, of more those that don't lose at once. */
-export const safeMoves = (book: Book, fragment: string, players: number): Move[] =>
-	players === 2
-		? winningMoves(book, fragment)
-		: book.movesFrom(fragment).filter(move => !book.isWord(move.fragment));
-
-/** Whether the player to move has a safe move; undefined if that takes too long to find. */
+/** Whether the player to move has a safe move: one that wins between two, or doesn't lose at once among more; undefined if that takes too long to find. */
 export const isSafe = (book: Book, fragment: string, players: number): boolean | undefined =>
 	players === 2 ? book.moverWins(fragment) : book.hasSafeMove(fragment);
 
 /** The effects of moves that a player prefers to others, the best first. */
-const preferred: readonly string[] = ['wins', 'corners', 'open'];
+const preferred: readonly Effect[] = ['wins', 'corners', 'open'];
 
-/** Returns the best moves: of two players those that win; of more those that leave the next player no safe letter; or else those of which nothing is known; or else all. */
+/** Returns the moves with the best effect. */
 export function bestMoves(book: Book, fragment: string, players: number): readonly Move[] {
 	const moves = book.movesFrom(fragment);
-	const effects = moves.map(move => (players === 2 ? effectOf : partyEffectOf)(book, move.fragment));
-	const best = preferred.find(effect => effects.some(each => each === effect));
+	const effects = moves.map(move => effectOf(book, move.fragment, players));
+	const best = preferred.find(effect => effects.includes(effect));
 	return best === undefined ? moves : moves.filter((_, at) => effects[at] === best);
 }

@@ -1,8 +1,14 @@
 import {isSpelled} from '../../alphabet.js';
 import type {Agent, Applied, Rules} from '../../play.js';
 import {longestWord} from '../../words/words.js';
-import {nextRound, type Ending, type GhostGame, type GhostRefusal, type GhostTurn} from './game.js';
-import {playerAfter} from './match.js';
+import {
+	nextRound,
+	playerAfter,
+	type Ending,
+	type GhostGame,
+	type GhostRefusal,
+	type GhostTurn,
+} from './game.js';
 import {hasTakenBack, type Action, type GhostMove} from './moves.js';
 import {hasWord} from './words.js';
 

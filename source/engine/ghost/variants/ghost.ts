@@ -1,38 +1,12 @@
-import type {Dictionary} from '../../words/dictionary.js';
-import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
-import {
-	buildTrie,
-	countBeginnings,
-	countWords,
-	fragmentAt,
-	isWord,
-	lettersToWord,
-	nodeOf,
-	root,
-	shortestBelow,
-	type Trie,
-} from './trie.js';
-import type {Book, BookMaker} from './variant.js';
-
-export type GhostData = {
-	readonly variant: 'ghost';
-	readonly dictionary: Dictionary;
-	readonly minLength: number;
-	readonly trie: Trie;
-	readonly distances: Distances;
-};
-
-type GhostBook = Book & {readonly data: GhostData};
+import type {Variant} from './variant.js';
 
 /** Letters go to the end. */
-export const ghost: BookMaker<GhostData> = {
+export const ghost: Variant = {
 	name: 'ghost',
 	title: 'Ghost',
 	places: () => [''],
 	choosesPlace: false,
-	isTree: true,
-	isQuick: true,
-	isSearched: false,
+	solving: 'trie',
 	extend: (fragment, {letter}) => fragment + letter,
 	lies: fragment => fragment,
 	indexOf: fragment => fragment.length,
@@ -50,42 +24,4 @@ export const ghost: BookMaker<GhostData> = {
 		spokenPlace: () => '',
 		typing: undefined,
 	},
-	make(dictionary, minLength) {
-		const trie = buildTrie(dictionary, minLength);
-		return {variant: 'ghost', dictionary, minLength, trie, distances: solve(trie)};
-	},
-	open,
 };
-
-/** Children have higher numbers than their parent, so one pass from the last node to the first finds everything once. */
-function solve(trie: Trie): Distances {
-	const {ends} = trie;
-	const distances = new Uint8Array(ends.length);
-	for (let node = ends.length - 1; node >= root; node--) {
-		if (isWord(trie, node)) continue;
-		const end = ends[node]!;
-		let best = 0;
-		for (let child = node + 1; child < end; child = ends[child]!)
-			best = Math.max(best, merit(distances[child]!));
-		distances[node] = distanceBefore(best);
-	}
-
-	return distances;
-}
-
-function open(data: GhostData): GhostBook {
-	const {dictionary, minLength, trie} = data;
-	const {nodeOf: at, ...book} = solvedBook(ghost, {
-		...data,
-		find: fragment => nodeOf(trie, fragment),
-		isWord: node => isWord(trie, node),
-	});
-	return {
-		...book,
-		data,
-		countWords: fragment => countWords(trie, at(fragment)),
-		shortestFrom: fragment => fragmentAt(trie, shortestBelow(trie, at(fragment))),
-		wordFrom: fragment => fragment + lettersToWord(trie, at(fragment)),
-		countFragments: () => countBeginnings(dictionary, minLength),
-	};
-}

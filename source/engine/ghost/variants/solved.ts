@@ -64,9 +64,5 @@ export function solvedBook(
 		...{variant, dictionary, minLength, nodeOf, isAlive, movesFrom, isWord, distance, moverWins},
 		hasSafeMove: fragment => movesFrom(fragment).some(move => !isWord(move.fragment)),
 		someWins: fragment => movesFrom(fragment).filter(move => !moverWins(move.fragment)),
-		findBest(fragment) {
-			const left = distance(fragment) - 1;
-			return movesFrom(fragment).find(move => distance(move.fragment) === left)?.fragment;
-		},
 	};
 }

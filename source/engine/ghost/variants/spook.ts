@@ -1,6 +1,5 @@
 import {ghost} from './ghost.js';
-import {makeSearched, openSearched, type SearchedData} from './search/searched-book.js';
-import type {BookMaker} from './variant.js';
+import type {Variant} from './variant.js';
 import {holdsInOrder} from './xghost.js';
 
 const sorted = (letters: string): string => Array.from(letters).sort().join('');
@@ -9,13 +8,11 @@ const named = (fragment: string): string =>
 	Array.from(fragment).length === 1 ? `the letter ${fragment}` : `all the letters ${fragment}`;
 
 /** Order doesn't matter: a fragment is a multiset of letters, written in order. So it is Xghost on words whose letters are sorted. */
-export const spook: BookMaker<SearchedData<'spook'>> = {
+export const spook: Variant = {
 	...ghost,
 	name: 'spook',
 	title: 'Spook',
-	isTree: false,
-	isQuick: false,
-	isSearched: true,
+	solving: 'search',
 	extend: (fragment, {letter}) => sorted(fragment + letter),
 	indexOf: (fragment, _, letter) =>
 		letter === undefined ? fragment.length : sorted(fragment + letter).lastIndexOf(letter),
@@ -30,7 +27,4 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 		noWordPlain: fragment => `No word has ${named(fragment)}`,
 		parts: 'fragment',
 	},
-	make: (dictionary, minLength, making) =>
-		makeSearched('spook', {dictionary, minLength, isFree: true}, making),
-	open: (data, limit) => openSearched(data, spook, () => '', limit),
 };

@@ -3,7 +3,7 @@ import type {Dictionary} from '../../words/dictionary.js';
 import {longestWord} from '../../words/words.js';
 import {lengthOf, longWords, spellWord} from '../rules/words.js';
 import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
-import type {Book, OnProgress, Variant} from './variant.js';
+import type {Book, BookWords, Making, OnProgress, Variant} from './variant.js';
 
 /** The number of a substring. Its parts have lower numbers. */
 export type Node = number;
@@ -159,7 +159,7 @@ export function findMirrors(graph: Substrings): Uint32Array {
 }
 
 /** Solves the fragments length by length, the longest first. Each passes its value to the two fragments it comes from, and one that may be turned round has the moves of both ways. */
-function solveSubstrings(graph: Substrings, mirrors?: Uint32Array): Distances {
+function distancesIn(graph: Substrings, mirrors?: Uint32Array): Distances {
 	const {lengths, parents, links} = graph;
 	const distances = new Uint8Array(lengths.length);
 	const bests = new Uint8Array(lengths.length);
@@ -179,31 +179,19 @@ function solveSubstrings(graph: Substrings, mirrors?: Uint32Array): Distances {
 	return distances;
 }
 
-/** The plain data of a book of substrings. */
-export type SubstringData<Name extends string> = {
-	readonly variant: Name;
-	readonly dictionary: Dictionary;
-	readonly minLength: number;
-	readonly graph: Substrings;
-	readonly distances: Distances;
-};
+/** A solved book of substrings. */
+export type SubstringData = {readonly graph: Substrings; readonly distances: Distances};
 
-/** Makes the data of a book in which fragments may perhaps be turned round. */
-export function makeSubstrings<Name extends string>(
-	variant: Name,
-	{dictionary, minLength, isTurned}: {dictionary: Dictionary; minLength: number; isTurned: boolean},
-	onProgress?: OnProgress,
-): SubstringData<Name> {
+export function solveSubstrings(
+	{turn}: Variant,
+	{dictionary, minLength}: BookWords,
+	{onProgress}: Making,
+): SubstringData {
 	const graph = buildSubstrings(dictionary, minLength, onProgress);
-	const mirrors = isTurned ? findMirrors(graph) : undefined;
-	const distances = solveSubstrings(graph, mirrors);
-	return {variant, dictionary, minLength, graph, distances};
+	return {graph, distances: distancesIn(graph, turn ? findMirrors(graph) : undefined)};
 }
 
-export function openSubstrings<Name extends string>(
-	variant: Variant,
-	data: SubstringData<Name>,
-): Book & {readonly data: SubstringData<Name>} {
+export function openSubstrings(variant: Variant, data: BookWords & SubstringData): Book {
 	const {dictionary, graph} = data;
 	const {nodeOf, ...book} = solvedBook(variant, {
 		...data,
@@ -218,7 +206,6 @@ export function openSubstrings<Name extends string>(
 
 	return {
 		...book,
-		data,
 		countWords: fragment => (book.isWord(fragment) ? 1 : graph.counts[nodeOf(fragment)]!),
 		shortestFrom,
 		// The player challenged may not turn the fragment round any more.

@@ -1,6 +1,5 @@
-import {makeSubstrings, openSubstrings, type SubstringData} from './substrings.js';
 import {back, front, superghost} from './superghost.js';
-import type {BookMaker, Place} from './variant.js';
+import type {Place, Variant} from './variant.js';
 
 /** Marks a place before which the fragment is turned round. */
 const turned = '~';
@@ -14,7 +13,7 @@ const lies = (fragment: string, place: Place): string => (isTurned(place) ? reve
 const ends = [front, back];
 
 /** Letters go to either end of the fragment, which may be turned round first. */
-export const superduperghost: BookMaker<SubstringData<'superduperghost'>> = {
+export const superduperghost: Variant = {
 	...superghost,
 	name: 'superduperghost',
 	title: 'Superduperghost',
@@ -44,7 +43,4 @@ export const superduperghost: BookMaker<SubstringData<'superduperghost'>> = {
 				'A and a hyphen put it before the letters, a hyphen and A after them. To turn them round, type all the letters as they then stand',
 		},
 	},
-	make: (dictionary, minLength, {onProgress} = {}) =>
-		makeSubstrings('superduperghost', {dictionary, minLength, isTurned: true}, onProgress),
-	open: data => openSubstrings(superduperghost, data),
 };

@@ -1,18 +1,15 @@
-import {makeSubstrings, openSubstrings, type SubstringData} from './substrings.js';
-import type {BookMaker} from './variant.js';
+import type {Variant} from './variant.js';
 
 export const front = '<';
 export const back = '';
 
 /** Letters go to either end. */
-export const superghost: BookMaker<SubstringData<'superghost'>> = {
+export const superghost: Variant = {
 	name: 'superghost',
 	title: 'Superghost',
 	places: () => [front, back],
 	choosesPlace: true,
-	isTree: false,
-	isQuick: false,
-	isSearched: false,
+	solving: 'substrings',
 	extend: (fragment, {letter, place}) => (place === front ? letter + fragment : fragment + letter),
 	lies: fragment => fragment,
 	indexOf: (fragment, place) => (place === front ? 0 : fragment.length),
@@ -41,7 +38,4 @@ export const superghost: BookMaker<SubstringData<'superghost'>> = {
 			spoken: 'A and a hyphen put it before the letters, a hyphen and A after them',
 		},
 	},
-	make: (dictionary, minLength, {onProgress} = {}) =>
-		makeSubstrings('superghost', {dictionary, minLength, isTurned: false}, onProgress),
-	open: data => openSubstrings(superghost, data),
 };

@@ -1,6 +1,8 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {longWords} from '../rules/words.js';
 import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
+import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
+import type {Book, BookWords, Variant} from './variant.js';
 
 /** The number of a beginning. */
 export type Node = number;
@@ -141,4 +143,44 @@ export function nodeOf(trie: Trie, fragment: string): Node | undefined {
 	for (const letter of spell(trie.alphabet, fragment))
 		node = node === undefined ? undefined : childOf(trie, node, letter);
 	return node;
+}
+
+/** A solved book of beginnings. */
+export type TrieData = {readonly trie: Trie; readonly distances: Distances};
+
+/** Children have higher numbers than their parent, so one pass from the last node to the first finds everything once. */
+function distancesIn(trie: Trie): Distances {
+	const {ends} = trie;
+	const distances = new Uint8Array(ends.length);
+	for (let node = ends.length - 1; node >= root; node--) {
+		if (isWord(trie, node)) continue;
+		const end = ends[node]!;
+		let best = 0;
+		for (let child = node + 1; child < end; child = ends[child]!)
+			best = Math.max(best, merit(distances[child]!));
+		distances[node] = distanceBefore(best);
+	}
+
+	return distances;
+}
+
+export function solveTrie({dictionary, minLength}: BookWords): TrieData {
+	const trie = buildTrie(dictionary, minLength);
+	return {trie, distances: distancesIn(trie)};
+}
+
+export function openTrie(variant: Variant, data: BookWords & TrieData): Book {
+	const {dictionary, minLength, trie} = data;
+	const {nodeOf: at, ...book} = solvedBook(variant, {
+		...data,
+		find: fragment => nodeOf(trie, fragment),
+		isWord: node => isWord(trie, node),
+	});
+	return {
+		...book,
+		countWords: fragment => countWords(trie, at(fragment)),
+		shortestFrom: fragment => fragmentAt(trie, shortestBelow(trie, at(fragment))),
+		wordFrom: fragment => fragment + lettersToWord(trie, at(fragment)),
+		countFragments: () => countBeginnings(dictionary, minLength),
+	};
 }

@@ -18,15 +18,19 @@ export type Losses = {readonly upTo: number; readonly fragments: readonly string
 /** The number of words that the searches of a book may still look at. Once it is over, their results mean nothing. */
 export type Limit = {left: number; readonly shouldStop: () => boolean};
 
+/** The words that a book is made of. */
+export type BookWords = {
+	readonly dictionary: Dictionary;
+	/** The shortest word that counts. */
+	readonly minLength: number;
+};
+
 /** The options for making a book: a progress callback, and losses that are known already. */
 export type Making = {readonly onProgress?: OnProgress; readonly losses?: Losses | undefined};
 
 /** A variant on the words of a dictionary. Its fragments are alive: part of a word that counts, or empty. */
-export type Book = {
+export type Book = BookWords & {
 	readonly variant: Variant;
-	readonly dictionary: Dictionary;
-	/** The shortest word that counts. */
-	readonly minLength: number;
 	/** Whether any text of letters is a fragment; every other function throws for a text that is none, or finds nothing. */
 	readonly isAlive: (fragment: string) => boolean;
 	/** Returns the moves from a fragment, place by place and alphabetical. If two leave the same fragment, it returns the one to the usual place. */
@@ -41,8 +45,6 @@ export type Book = {
 	readonly someWins: (fragment: string) => readonly Move[];
 	/** The number of letters left in a game of two, in which the winner hurries and the loser holds out; undefined if that takes too long to find. */
 	readonly distance: (fragment: string) => number | undefined;
-	/** Returns the fragment after the best move, if the distance is known. */
-	readonly findBest: (fragment: string) => string | undefined;
 	/** The number of words that hold the fragment, 1 for a word. Except in Ghost, some of them may be out of reach behind shorter ones. */
 	readonly countWords: (fragment: string) => number;
 	/** Returns the shortest of these words. Throws if no word counts. */
@@ -84,12 +86,10 @@ export type Variant = {
 	readonly places: (fragment: string) => readonly Place[];
 	/** Whether players choose the place. */
 	readonly choosesPlace: boolean;
-	/** Whether each fragment grows from only one other, so that different letters lead to different words. */
-	readonly isTree: boolean;
-	/** Whether making a book is so quick that it needs no progress bar. */
-	readonly isQuick: boolean;
-	/** Whether there are too many fragments to solve them all, so that each is searched on demand. */
-	readonly isSearched: boolean;
+	/**
+	How a book finds who wins. In a trie each fragment grows from only one other, so that different letters lead to different words, and a book is made at once. Substrings are solved in a second. Where there are too many fragments to solve, each is searched on demand.
+	*/
+	readonly solving: 'trie' | 'substrings' | 'search';
 	readonly extend: (fragment: string, step: Step) => string;
 	/** Returns the fragment, turned round if a place asks for that. */
 	readonly lies: (fragment: string, place: Place) => string;
@@ -102,12 +102,4 @@ export type Variant = {
 	/** Splits a typed line into a letter and its place, both unchecked. */
 	readonly readTyped: (line: string) => {readonly letter: string; readonly place: Place};
 	readonly phrases: Phrases;
-};
-
-/** A variant with its books. */
-export type BookMaker<Data> = Variant & {
-	/** Makes the data of a book: plain data that threads can send to each other. */
-	readonly make: (dictionary: Dictionary, minLength: number, making?: Making) => Data;
-	/** Opens a book; its searches go up to a limit, if there is one. */
-	readonly open: (data: Data, limit?: Limit) => Book & {readonly data: Data};
 };

@@ -1,46 +1,52 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {ghost} from './ghost.js';
+import {openSearched, prepareSearch, type SearchedData} from './search/searched-book.js';
 import {spook} from './spook.js';
+import {openSubstrings, solveSubstrings, type SubstringData} from './substrings.js';
 import {superduperghost} from './superduperghost.js';
 import {superghost} from './superghost.js';
-import type {Book, BookMaker, Limit, Making} from './variant.js';
+import {openTrie, solveTrie, type TrieData} from './trie.js';
+import type {Book, BookWords, Limit, Making} from './variant.js';
 import {xghost} from './xghost.js';
 
-const makers = {ghost, superghost, superduperghost, xghost, spook};
+export const variants = {ghost, superghost, superduperghost, xghost, spook};
 
-export type VariantName = keyof typeof makers;
-
-type DataByName = {[Name in VariantName]: ReturnType<(typeof makers)[Name]['make']>};
-
-/** The plain data of a book. */
-export type BookData<Name extends VariantName = VariantName> = {
-	[Each in Name]: DataByName[Each] & {readonly variant: Each};
-}[Name];
-
-/** A book whose data can be sent to another thread. */
-export type SharedBook<Name extends VariantName = VariantName> = Book & {readonly data: DataByName[Name]};
-
-export const variants: {readonly [Name in VariantName]: BookMaker<DataByName[Name]>} = makers;
+export type VariantName = keyof typeof variants;
 
 export const variantNames = Object.keys(variants) as readonly VariantName[];
 
+/** A book as plain data, which can be sent to another thread. */
+export type BookData = BookWords & {readonly variant: VariantName} & (
+		TrieData | SubstringData | SearchedData
+	);
+
+export type SharedBook = Book & {readonly data: BookData};
+
 /** Makes the data of a book. That may take a second, so it reports how far it is. */
-export const makeBookData = (
-	variant: VariantName,
+export function makeBookData(
+	name: VariantName,
 	dictionary: Dictionary,
 	minLength: number,
-	making?: Making,
-): BookData => variants[variant].make(dictionary, minLength, making);
-
-/** Opens the book of some data. */
-export const openBook = <Name extends VariantName>(data: BookData<Name>, limit?: Limit): SharedBook<Name> =>
-	variants[data.variant].open(data, limit);
-
-export function makeBook<Name extends VariantName>(
-	variant: Name,
-	dictionary: Dictionary,
-	minLength: number,
-): SharedBook<Name> {
-	const maker = variants[variant];
-	return maker.open(maker.make(dictionary, minLength));
+	making: Making = {},
+): BookData {
+	const variant = variants[name];
+	const words = {dictionary, minLength};
+	switch (variant.solving) {
+		case 'trie':
+			return {variant: name, ...words, ...solveTrie(words)};
+		case 'substrings':
+			return {variant: name, ...words, ...solveSubstrings(variant, words, making)};
+		case 'search':
+			return {variant: name, ...words, ...prepareSearch(variant, words, making)};
+	}
 }
+
+/** Opens the book of some data; its searches go up to a limit, if there is one. */
+export function openBook(data: BookData, limit?: Limit): SharedBook {
+	const variant = variants[data.variant];
+	if ('trie' in data) return {...openTrie(variant, data), data};
+	return {...('graph' in data ? openSubstrings(variant, data) : openSearched(variant, data, limit)), data};
+}
+
+export const makeBook = (name: VariantName, dictionary: Dictionary, minLength: number): SharedBook =>
+	openBook(makeBookData(name, dictionary, minLength));

@@ -1,5 +1,4 @@
-import {makeSearched, openSearched, type SearchedData} from './search/searched-book.js';
-import type {BookMaker} from './variant.js';
+import type {Variant} from './variant.js';
 
 /** Whether a text has the letters of a fragment in their order. */
 export function holdsInOrder(text: string, fragment: string): boolean {
@@ -14,14 +13,12 @@ const gapOf = (fragment: string, place: string): number => (place === '' ? fragm
 const placeOf = (gap: number, length: number): string => (gap === length ? '' : String(gap));
 
 /** Letters go anywhere. */
-export const xghost: BookMaker<SearchedData<'xghost'>> = {
+export const xghost: Variant = {
 	name: 'xghost',
 	title: 'Xghost',
 	places: fragment => Array.from({length: fragment.length + 1}, (_, gap) => placeOf(gap, fragment.length)),
 	choosesPlace: true,
-	isTree: false,
-	isQuick: false,
-	isSearched: true,
+	solving: 'search',
 	extend(fragment, {letter, place}) {
 		const gap = gapOf(fragment, place);
 		return fragment.slice(0, gap) + letter + fragment.slice(gap);
@@ -58,7 +55,4 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 				'A alone goes to the end, zero A to the front, 2 A after the second letter. Or type all the letters as they then stand',
 		},
 	},
-	make: (dictionary, minLength, making) =>
-		makeSearched('xghost', {dictionary, minLength, isFree: false}, making),
-	open: (data, limit) => openSearched(data, xghost, placeOf, limit),
 };

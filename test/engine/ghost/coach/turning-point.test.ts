@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {newGhost, type GhostGame, type Rule} from '../../../../source/engine/ghost/rules/game.js';
 import type {Action} from '../../../../source/engine/ghost/rules/moves.js';
-import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
+import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/coach.js';
 import {letters} from '../../english.js';
 import {bookOf, playAll, someLetter, act} from '../../helpers.js';
 import {fewWords} from '../brute.js';

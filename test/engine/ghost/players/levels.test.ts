@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {bluffs} from '../../../../source/engine/ghost/players/bluffs.js';
+import {bluffs} from '../../../../source/engine/ghost/players/players.js';
 import {newGhost, type GhostGame, type Rule} from '../../../../source/engine/ghost/rules/game.js';
 import type {Action} from '../../../../source/engine/ghost/rules/moves.js';
 import {

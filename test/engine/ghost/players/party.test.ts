@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
 import {growTree, type Branch} from '../../../../source/engine/ghost/coach/tree.js';
-import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
+import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/coach.js';
 import {decide, players, type PlayerName} from '../../../../source/engine/ghost/players/players.js';
 import {newGhost, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
 import {bestMoves} from '../../../../source/engine/ghost/rules/outlook.js';

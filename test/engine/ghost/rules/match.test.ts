@@ -7,7 +7,7 @@ import {
 	nextOrder,
 	penaltyOf,
 	type GhostMatch,
-} from '../../../../source/engine/ghost/rules/match.js';
+} from '../../../../source/engine/ghost/rules/game.js';
 
 const after = (match: GhostMatch, ...losers: readonly number[]): GhostMatch => losers.reduce(endRound, match);
 

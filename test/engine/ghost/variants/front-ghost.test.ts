@@ -17,7 +17,7 @@ import {
 import {describe, expect, test} from 'vitest';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
 import {growTree} from '../../../../source/engine/ghost/coach/tree.js';
-import {turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
+import {turningPoint} from '../../../../source/engine/ghost/coach/coach.js';
 import {chanceAt, decide, players} from '../../../../source/engine/ghost/players/players.js';
 import {dictionaryOf, playAll, challenge, nameWord, type GhostResult} from '../../helpers.js';
 import {frontBook} from './front-ghost.js';

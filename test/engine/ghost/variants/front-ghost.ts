@@ -55,8 +55,6 @@ export function frontBook(dictionary: Dictionary, minLength: number): Book {
 		moverWins: fragment => winsAt(distance(fragment)),
 		someWins: fragment => movesFrom(fragment).filter(move => !winsAt(distance(move.fragment))),
 		distance,
-		findBest: fragment =>
-			movesFrom(fragment).find(move => distance(move.fragment) === distance(fragment) - 1)?.fragment,
 		countWords: fragment => wordsFrom(fragment).length,
 		shortestFrom: fragment => wordsFrom(fragment).sort((a, b) => a.length - b.length)[0] ?? '',
 		wordFrom: fragment => wordsFrom(fragment)[0] ?? '',

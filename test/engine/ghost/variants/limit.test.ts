@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
-import {standingAt} from '../../../../source/engine/ghost/coach/turning-point.js';
+import {standingAt} from '../../../../source/engine/ghost/coach/coach.js';
 import {growTree} from '../../../../source/engine/ghost/coach/tree.js';
 import {decide, players} from '../../../../source/engine/ghost/players/players.js';
 import {newGhost} from '../../../../source/engine/ghost/rules/game.js';

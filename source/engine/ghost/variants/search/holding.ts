@@ -5,10 +5,6 @@ import {longWordsByLength} from '../../rules/words.js';
 
 /** The words that count, laid out for searches: plain data. */
 export type Rows = {
-	readonly alphabet: Alphabet;
-	/** The numbers of the letters, word after word of the dictionary. */
-	readonly letters: Uint8Array;
-	readonly starts: Uint32Array;
 	/** The words that count, short ones first and those of a length in the dictionary's order, as in every pool. */
 	readonly counting: Pool;
 	/** The multiset of each word's letters, as sets: those that it has at least once, at least twice and so on. Only the first where letters have an order. */
@@ -41,10 +37,8 @@ function multisetsOf(dictionary: Dictionary): Uint32Array[] {
 
 /** Lays out the words with at least `minLength` letters. */
 export function layRows(dictionary: Dictionary, minLength: number, isFree: boolean): Rows {
-	const {alphabet, letters, starts} = dictionary;
-	const counting = longWordsByLength(dictionary, minLength);
 	const multisets = isFree ? multisetsOf(dictionary) : [lettersMoreThan(dictionary, 0)];
-	return {alphabet, letters, starts, counting, multisets, isFree};
+	return {counting: longWordsByLength(dictionary, minLength), multisets, isFree};
 }
 
 /** The meaning of a word holding a fragment. A gap is a place for a letter, and its set has the letters that fit. */
@@ -79,8 +73,7 @@ function setsByTimes(alphabet: Alphabet, fragment: string): number[] {
 }
 
 /** In any order: a fragment is its letters, sorted as texts are, and has one gap. */
-function inAnyOrder(rows: Rows): Holding {
-	const {alphabet, multisets} = rows;
+function inAnyOrder({alphabet}: Dictionary, {multisets}: Rows): Holding {
 	return {
 		gapsIn: () => 1,
 		extend(fragment, _, letter) {
@@ -106,7 +99,7 @@ function inAnyOrder(rows: Rows): Holding {
 }
 
 /** Returns the reader of a fragment whose letters have an order. */
-function readerInOrder({letters, starts}: Rows, numbers: Uint8Array): ReturnType<Holding['readerOf']> {
+function readerInOrder({letters, starts}: Dictionary, numbers: Uint8Array): ReturnType<Holding['readerOf']> {
 	const size = numbers.length;
 	/** The earliest end in the word of each beginning of the fragment. */
 	const firsts = new Uint8Array(longestWord + 1);
@@ -138,8 +131,8 @@ function readerInOrder({letters, starts}: Rows, numbers: Uint8Array): ReturnType
 }
 
 /** In their order: a letter goes before the fragment, between two of its letters or behind it. */
-function inOrder(rows: Rows): Holding {
-	const {alphabet, letters, starts, multisets} = rows;
+function inOrder(dictionary: Dictionary, {multisets}: Rows): Holding {
+	const {alphabet, letters, starts} = dictionary;
 	return {
 		gapsIn: fragment => fragment.length + 1,
 		extend: (fragment, gap, letter) => fragment.slice(0, gap) + letter + fragment.slice(gap),
@@ -155,8 +148,9 @@ function inOrder(rows: Rows): Holding {
 				return met === wanted.length;
 			};
 		},
-		readerOf: fragment => readerInOrder(rows, numbersOf(alphabet, fragment)),
+		readerOf: fragment => readerInOrder(dictionary, numbersOf(alphabet, fragment)),
 	};
 }
 
-export const holdingOf = (rows: Rows): Holding => (rows.isFree ? inAnyOrder(rows) : inOrder(rows));
+export const holdingOf = (dictionary: Dictionary, rows: Rows): Holding =>
+	rows.isFree ? inAnyOrder(dictionary, rows) : inOrder(dictionary, rows);

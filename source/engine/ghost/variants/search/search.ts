@@ -1,4 +1,5 @@
 import {letterAt, type Letter} from '../../../alphabet.js';
+import type {Dictionary} from '../../../words/dictionary.js';
 import type {Pool} from '../../../words/words.js';
 import {lengthOf} from '../../rules/words.js';
 import type {Limit, Losses} from '../variant.js';
@@ -74,13 +75,13 @@ There are far too many fragments to list. But if all words that hold a fragment 
 */
 export class Search {
 	readonly holding: Holding;
-	private readonly rows: Rows;
+	private readonly dictionary: Dictionary;
 	private readonly limit: Limit;
 
-	constructor(rows: Rows, limit: Limit) {
-		this.rows = rows;
+	constructor(dictionary: Dictionary, rows: Rows, limit: Limit) {
+		this.dictionary = dictionary;
 		this.limit = limit;
-		this.holding = holdingOf(rows);
+		this.holding = holdingOf(dictionary, rows);
 	}
 
 	/** Whether the goal's player can force it from a fragment that is alive and no word. */
@@ -124,7 +125,7 @@ export class Search {
 		// Short words come first.
 		for (const [at, word] of pool.entries()) {
 			read(at);
-			const isCompleted = lengthOf(this.rows, word) === fragment.length + 1;
+			const isCompleted = lengthOf(this.dictionary, word) === fragment.length + 1;
 			for (let gap = 0; gap < gaps; gap++) {
 				const set = sets[at * gaps + gap]!;
 				if (isCompleted) completing[gap]! |= set;
@@ -164,10 +165,10 @@ export class Search {
 			new Uint32Array(gaps),
 			new Uint32Array(gaps),
 		];
-		const {rows} = this;
+		const {dictionary} = this;
 		const suitable: number[] = [];
 		for (let at = 0; at < pool.length; at++) {
-			const length = lengthOf(rows, pool[at]!);
+			const length = lengthOf(dictionary, pool[at]!);
 			// Completing a word loses.
 			const isCompleted = length === fragment.length + 1;
 			if (!isCompleted && suits(length)) {
@@ -197,7 +198,7 @@ export class Search {
 	}
 
 	private extend(fragment: string, gap: number, number: number) {
-		const letter = letterAt(this.rows.alphabet, number);
+		const letter = letterAt(this.dictionary.alphabet, number);
 		return {gap, letter, fragment: this.holding.extend(fragment, gap, letter)};
 	}
 

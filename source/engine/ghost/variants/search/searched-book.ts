@@ -1,20 +1,12 @@
 import type {Dictionary} from '../../../words/dictionary.js';
 import type {Pool} from '../../../words/words.js';
 import {lengthOf, spellWord} from '../../rules/words.js';
-import type {Book, Limit, Losses, Making, Move, OnProgress, Place, Variant} from '../variant.js';
+import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress, Variant} from '../variant.js';
 import {layRows, type Rows} from './holding.js';
 import {firstWins, isOver, remember, Search, soonerThan, unlimited, type Memory} from './search.js';
 
-/** The plain data of a book whose fragments are searched on demand. */
-export type SearchedData<Name extends string = string> = {
-	readonly variant: Name;
-	readonly dictionary: Dictionary;
-	readonly minLength: number;
-	readonly rows: Rows;
-	readonly losses: Losses;
-};
-
-type SearchedBook<Name extends string = string> = Book & {readonly data: SearchedData<Name>};
+/** The words of a book whose fragments are searched on demand, and losses that are known. */
+export type SearchedData = {readonly rows: Rows; readonly losses: Losses};
 
 /** The distance is found only if the words within reach have at most this many sets of letters still to come. */
 const mostTimed = 2 ** 16;
@@ -22,66 +14,67 @@ const mostTimed = 2 ** 16;
 /** The number of fragments whose words are kept, so that a thread that plays many games needs no more memory. */
 const mostPools = 1024;
 
-/** Searches the fragments of a book, and remembers the results. */
-class Searcher {
-	readonly search: Search;
-	private readonly rows: Rows;
+/** A book whose fragments are searched, and which remembers the results. It begins with an empty memory, so that its answers don't depend on earlier questions. */
+class SearchedBook implements Book {
+	readonly variant: Variant;
+	readonly dictionary: Dictionary;
+	readonly minLength: number;
+	private readonly counting: Pool;
 	private readonly limit: Limit;
+	private readonly search: Search;
 	private readonly winners: Memory;
 	/** The memory of each goal to end the game within some number of letters. */
 	private readonly timed = new Map<number, Memory>();
 	private readonly pools = new Map<string, Pool>();
 
-	constructor({rows, losses}: SearchedData, limit: Limit) {
-		this.rows = rows;
+	constructor(
+		variant: Variant,
+		{dictionary, minLength, rows, losses}: BookWords & SearchedData,
+		limit: Limit,
+	) {
+		this.variant = variant;
+		this.dictionary = dictionary;
+		this.minLength = minLength;
+		this.counting = rows.counting;
 		this.limit = limit;
-		this.search = new Search(rows, limit);
+		this.search = new Search(dictionary, rows, limit);
 		this.winners = remember(losses);
 	}
 
-	/** Returns the words that hold a fragment. */
-	poolOf(fragment: string): Pool {
-		return (
-			this.pools.get(fragment) ?? this.keep(fragment, this.nearPool(fragment).filter(this.isIn(fragment)))
-		);
-	}
+	readonly isAlive = (fragment: string): boolean => {
+		const known = this.pools.get(fragment);
+		return known ? known.length > 0 : this.nearPool(fragment).some(this.search.holding.isIn(fragment));
+	};
 
-	isAlive(fragment: string): boolean {
-		if (this.pools.has(fragment)) return this.poolOf(fragment).length > 0;
-		return this.nearPool(fragment).some(this.isIn(fragment));
-	}
+	readonly isWord = (fragment: string): boolean =>
+		fragment !== '' && this.lengthOf(this.shortestOf(fragment)) === fragment.length;
 
-	/** Returns the first of the shortest words that hold a fragment, and throws if there is none. */
-	shortestOf(fragment: string): number {
-		const [word] = this.poolOf(fragment);
-		if (word === undefined) throw new RangeError(`No word holds ${JSON.stringify(fragment)}`);
-		return word;
-	}
+	/** Keeps the words of the longer fragments. */
+	readonly movesFrom = (fragment: string): readonly Move[] => {
+		const places = this.variant.places(fragment);
+		return this.search.branchesOf(fragment, this.poolOf(fragment)).map(branch => {
+			this.keep(branch.fragment, branch.wordsOf());
+			return {letter: branch.letter, place: places[branch.gap] ?? '', fragment: branch.fragment};
+		});
+	};
 
-	isWord(fragment: string): boolean {
-		return fragment !== '' && lengthOf(this.rows, this.shortestOf(fragment)) === fragment.length;
-	}
-
-	/** Returns the longer fragments and keeps their words. */
-	longerFrom(fragment: string) {
-		const branches = this.search.branchesOf(fragment, this.poolOf(fragment));
-		for (const branch of branches) this.keep(branch.fragment, branch.wordsOf());
-		return branches;
-	}
-
-	moverWins(fragment: string): boolean | undefined {
+	readonly moverWins = (fragment: string): boolean | undefined => {
 		if (this.isWord(fragment)) return true;
 		const isForced = this.search.forces(fragment, this.poolOf(fragment), firstWins, this.winners);
 		return isOver(this.limit) ? undefined : isForced === firstWins.movesAt(fragment.length);
-	}
+	};
 
-	/** Returns the fragment after a move that wins, if there is one. */
-	findWin(fragment: string): string | undefined {
-		return this.search.findDecisive(fragment, this.poolOf(fragment), firstWins, this.winners);
-	}
+	readonly hasSafeMove = (fragment: string): boolean =>
+		this.search.hasSafeLetter(fragment, this.poolOf(fragment));
 
-	/** Finds the distance, unless that is too much work. */
-	distance(fragment: string): number | undefined {
+	readonly someWins = (fragment: string): readonly Move[] => {
+		const won = this.search.findDecisive(fragment, this.poolOf(fragment), firstWins, this.winners);
+		return this.movesFrom(fragment)
+			.filter(move => move.fragment === won)
+			.slice(0, 1);
+	};
+
+	readonly distance = (fragment: string): number | undefined => {
 		if (this.isWord(fragment)) return 0;
 		const wins = this.isTimed(fragment) ? this.moverWins(fragment) : undefined;
 		if (wins === undefined) return undefined;
@@ -92,15 +85,36 @@ class Searcher {
 			if (isOver(this.limit)) return undefined;
 			if (isForced) return most - fragment.length;
 		}
+	};
+
+	readonly countWords = (fragment: string): number => {
+		const pool = this.poolOf(fragment);
+		if (!this.isWord(fragment)) return pool.length;
+		return pool.filter(word => this.lengthOf(word) === fragment.length).length;
+	};
+
+	readonly shortestFrom = (fragment: string): string => spellWord(this.dictionary, this.shortestOf(fragment));
+
+	readonly wordFrom = (fragment: string): string => this.shortestFrom(fragment);
+
+	readonly countFragments = (): undefined => undefined;
+
+	private lengthOf(word: number): number {
+		return lengthOf(this.dictionary, word);
 	}
 
-	/** Returns the fragment after the best move: the winner ends the game in time, the loser outlasts what the other could force otherwise. */
-	findBest(fragment: string): string | undefined {
-		const left = this.distance(fragment) ?? 0;
-		const most = fragment.length + left - (left % 2 === 0 ? 0 : 2);
-		const pool = this.poolOf(fragment);
-		const best = this.search.findDecisive(fragment, pool, soonerThan(most), this.memoryOf(most));
-		return best ?? this.longerFrom(fragment)[0]?.fragment;
+	/** Returns the words that hold a fragment. */
+	private poolOf(fragment: string): Pool {
+		const known = this.pools.get(fragment);
+		if (known) return known;
+		return this.keep(fragment, this.nearPool(fragment).filter(this.search.holding.isIn(fragment)));
+	}
+
+	/** Returns the first of the shortest words that hold a fragment, and throws if there is none. */
+	private shortestOf(fragment: string): number {
+		const [word] = this.poolOf(fragment);
+		if (word === undefined) throw new RangeError(`No word holds ${JSON.stringify(fragment)}`);
+		return word;
 	}
 
 	private keep(fragment: string, pool: Pool): Pool {
@@ -116,11 +130,7 @@ class Searcher {
 			if (pool) return pool;
 		}
 
-		return fragment.length > 1 ? this.poolOf(fragment.slice(0, -1)) : this.rows.counting;
-	}
-
-	private isIn(fragment: string): (word: number) => boolean {
-		return this.search.holding.isIn(fragment);
+		return fragment.length > 1 ? this.poolOf(fragment.slice(0, -1)) : this.counting;
 	}
 
 	private memoryOf(most: number): Memory {
@@ -132,21 +142,26 @@ class Searcher {
 	private isTimed(fragment: string): boolean {
 		let sets = 0;
 		return this.poolOf(fragment).every(
-			word => (sets += 2 ** (lengthOf(this.rows, word) - fragment.length)) <= mostTimed,
+			word => (sets += 2 ** (this.lengthOf(word) - fragment.length)) <= mostTimed,
 		);
 	}
 }
 
+export const openSearched = (
+	variant: Variant,
+	data: BookWords & SearchedData,
+	limit: Limit = unlimited(),
+): Book => new SearchedBook(variant, data, limit);
+
 /** Finds the fragments of one letter to so many from which the player to move loses. */
-export function findLosses(data: SearchedData, upTo: number, onProgress?: OnProgress): Losses {
-	const searcher = new Searcher(data, unlimited());
+export function findLosses(book: Book, upTo: number, onProgress?: OnProgress): Losses {
 	const losses = [];
 	let layer: readonly string[] = [''];
 	for (let length = 1; length <= upTo; length++) {
-		const longer = new Set(layer.flatMap(each => searcher.longerFrom(each).map(({fragment}) => fragment)));
-		layer = [...longer].filter(fragment => !searcher.isWord(fragment));
+		const longer = new Set(layer.flatMap(each => book.movesFrom(each).map(({fragment}) => fragment)));
+		layer = [...longer].filter(fragment => !book.isWord(fragment));
 		for (const [done, fragment] of layer.entries()) {
-			if (searcher.moverWins(fragment) === false) losses.push(fragment);
+			if (book.moverWins(fragment) === false) losses.push(fragment);
 			onProgress?.((length - 1 + (done + 1) / layer.length) / upTo);
 		}
 	}
@@ -154,52 +169,14 @@ export function findLosses(data: SearchedData, upTo: number, onProgress?: OnProg
 	return {upTo, fragments: losses};
 }
 
-/** Makes the data of a book, and searches the first letters unless their losses are known. */
-export function makeSearched<Name extends string>(
-	variant: Name,
-	{dictionary, minLength, isFree}: {dictionary: Dictionary; minLength: number; isFree: boolean},
-	{onProgress, losses}: Making = {},
-): SearchedData<Name> {
-	const rows = layRows(dictionary, minLength, isFree);
-	const data = {variant, dictionary, minLength, rows, losses: {upTo: 0, fragments: []}};
-	return {...data, losses: losses ?? findLosses(data, 1, onProgress)};
-}
-
-/** Opens a book with an empty memory, so that its answers don't depend on earlier questions. `placeOf` names the places of gaps. */
-export function openSearched<Name extends string>(
-	data: SearchedData<Name>,
+/** Lays out the words, and searches the first letters unless their losses are known. Letters have no order where nobody chooses their place. */
+export function prepareSearch(
 	variant: Variant,
-	placeOf: (gap: number, length: number) => Place,
-	limit = unlimited(),
-): SearchedBook<Name> {
-	const {dictionary, minLength} = data;
-	const searcher = new Searcher(data, limit);
-	const movesFrom = (fragment: string): Move[] =>
-		searcher.longerFrom(fragment).map(longer => ({
-			letter: longer.letter,
-			place: placeOf(longer.gap, fragment.length),
-			fragment: longer.fragment,
-		}));
-	const shortestFrom = (fragment: string): string => spellWord(dictionary, searcher.shortestOf(fragment));
-	return {
-		...{data, variant, dictionary, minLength, movesFrom, shortestFrom, wordFrom: shortestFrom},
-		isAlive: fragment => searcher.isAlive(fragment),
-		isWord: fragment => searcher.isWord(fragment),
-		hasSafeMove: fragment => searcher.search.hasSafeLetter(fragment, searcher.poolOf(fragment)),
-		moverWins: fragment => searcher.moverWins(fragment),
-		someWins(fragment) {
-			const won = searcher.findWin(fragment);
-			return movesFrom(fragment)
-				.filter(move => move.fragment === won)
-				.slice(0, 1);
-		},
-		distance: fragment => searcher.distance(fragment),
-		findBest: fragment => searcher.findBest(fragment),
-		countWords(fragment) {
-			const pool = searcher.poolOf(fragment);
-			if (!searcher.isWord(fragment)) return pool.length;
-			return pool.filter(word => lengthOf(data.rows, word) === fragment.length).length;
-		},
-		countFragments: () => undefined,
-	};
+	words: BookWords,
+	{onProgress, losses}: Making,
+): SearchedData {
+	const rows = layRows(words.dictionary, words.minLength, !variant.choosesPlace);
+	if (losses) return {rows, losses};
+	const book = openSearched(variant, {...words, rows, losses: {upTo: 0, fragments: []}});
+	return {rows, losses: findLosses(book, 1, onProgress)};
 }
