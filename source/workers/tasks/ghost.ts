@@ -67,9 +67,10 @@ export const openBook = (
 	shared(
 		makeBookData(variant, dictionary.data, minLength, {
 			onProgress: progress,
-			losses: variants[variant].solving === 'search'
-				? knownLosses(digestOf(dictionary.data), minLength, variant)
-				: undefined,
+			losses:
+				variants[variant].solving === 'search'
+					? knownLosses(digestOf(dictionary.data), minLength, variant)
+					: undefined,
 		}),
 	);
 
