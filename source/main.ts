@@ -11,7 +11,6 @@ import {sourceFaultText} from './text/dictionary.js';
 import {workerFaultText} from './text/faults.js';
 import {WorkerFault} from './workers/fault.js';
 
-/** Applies the options about the terminal, before Ink is loaded. */
 function applyLook(texts: Texts): void {
 	applyOptions(readGiven(everywhere, texts));
 }
@@ -57,7 +56,6 @@ async function run(): Promise<number> {
 	return command.run({words, texts: isSpoken ? await withLanguage(texts) : texts}, registry);
 }
 
-/** Returns the sentence about a fault, and the exit code. */
 function explain(fault: unknown): Ending {
 	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
 	if (fault instanceof WorkerFault) return {sentence: workerFaultText(fault), exitCode: 1};

@@ -36,7 +36,6 @@ const day: Setting = {
 	read: text => (isDay(text) ? {ok: true, value: text} : {ok: false, wanted: 'a day', refused: text}),
 };
 
-/** The kinds of codes by the letter that a code begins with. */
 const layouts: Readonly<Record<string, Layout>> = {
 	h: {game: 'hangman', table: hangmanTable, leading: ['length', 'budget', 'chooser', 'seed']},
 	g: {game: 'ghost', table: ghostTable, leading: ['variant', 'opponent', 'seed']},
@@ -78,7 +77,6 @@ function writeSetting({read}: Setting, value: Value, language: Language): string
 	return isWritable ? writeText(text) : undefined;
 }
 
-/** All fields of a code but those at its end. */
 function writeSettings(letter: string, layout: Layout, settings: RecordedSettings) {
 	const language = languageOf(settings);
 	const leading = layout.leading.map(name => {

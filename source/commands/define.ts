@@ -9,7 +9,6 @@ import {jsonText} from './output.js';
 
 const nearestCount = 3;
 
-/** Returns the words to look up; `-` reads them from standard input, separated by blanks or lines. */
 async function wordsAsked(given: readonly string[]): Promise<readonly string[]> {
 	const read = async (word: string) =>
 		word === standardInput ? ((await readTextFile(standardInput)) ?? '').split(/\s+/) : [word];

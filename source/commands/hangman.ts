@@ -78,7 +78,6 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 	});
 }
 
-/** Prints the line that sends a word to a friend, and copies it at a terminal. */
 async function sendWord(settings: HangmanSettings, dictionary: Dictionary): Promise<number> {
 	const [{digestFor}, {codeOfWord}] = await Promise.all([
 		import('../games/digest.js'),

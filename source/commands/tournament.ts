@@ -40,7 +40,6 @@ const mostErrors = 10;
 
 const table = {...tournamentTable, ...programTable, json, csv};
 
-/** Returns the programs that forfeited games, each with a reason. */
 const forfeitsIn = (board: Scoreboard, tournament: Tournament): ReadonlyMap<ProgramName, string> =>
 	new Map(
 		cellsOf(tournament).flatMap(cell =>
@@ -94,7 +93,6 @@ function csvField(field: string | number | undefined): string {
 	return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The table that `tournament --csv` prints: a row for each cell, under the names of the JSON document. */
 function tournamentCsv(board: Scoreboard, tournament: Tournament, nameOf: NameOf): string {
 	const won = tournamentBudgets.map(budget => `won${budget}`);
 	const heads = ['guesser', 'chooser', 'length', 'games', 'meanMisses', 'worstMisses', 'worstWord', ...won];
@@ -114,7 +112,6 @@ function writeErrors(name: string, log: readonly LogLine[]): void {
 	process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-/** Plays a tournament while its progress is shown; Ctrl+C stops it. */
 async function play(
 	run: Pick<TournamentRun, 'dictionary' | 'tournament' | 'known'>,
 	programs: Programs,

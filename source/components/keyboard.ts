@@ -2,7 +2,6 @@ import type {KeyboardPart} from '../page/page.js';
 import {indentLine, type PaintedLine, type PaintedRun} from './paint.js';
 import {marks} from './tone.js';
 
-/** How an alphabet is spread: how many keys a row has, and how many columns each key takes. */
 type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
 
 /** A key is a letter and its mark, with two blanks after it, or one if the row is too narrow. */

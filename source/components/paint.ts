@@ -10,7 +10,6 @@ export type PaintedLine = readonly PaintedRun[];
 
 export const lineWidth = (line: Line): number => widthOf(lineText(line));
 
-/** Returns the runs of a part of a line, from one character to another. */
 function slice(runs: PaintedLine, from: number, to: number): PaintedLine {
 	let start = 0;
 	return runs.flatMap(run => {

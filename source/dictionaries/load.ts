@@ -24,7 +24,6 @@ export type SourceFault =
 /** The likely nature of a text without usable words: another language, or letters that the language lacks. */
 export type Looks = {readonly language?: Language; readonly letters?: readonly string[]};
 
-/** The characters of a text that are enough to recognize its language. */
 const sampleLength = 10_000;
 
 const codes = Object.keys(languages) as readonly Language[];

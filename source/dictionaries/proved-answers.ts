@@ -24,7 +24,6 @@ export type ValuesText = {
 
 type ValuesWithout = ReadonlyMap<LetterSet, number>;
 
-/** Reports each set of `size` letters, always in the same order. */
 function eachSet(
 	size: number,
 	from: number,
@@ -116,7 +115,6 @@ export function readEntry({value, first, second, without}: AnswersEntry, {alphab
 /** The answers proved beforehand. Without them `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
 const provedBook = (): AnswersBook => bundledTable('answers.json').words;
 
-/** A cache of the answers by the digests of their words. */
 const answers = new Map<string, ProvedAnswers | undefined>();
 
 /** Returns the answers proved beforehand for the words of one length of a bundled dictionary, wherever they were read from. */

@@ -80,7 +80,6 @@ export const spell = (alphabet: Alphabet, word: string): Letter[] =>
 
 const mark = /\p{M}/u;
 
-/** Returns the spelling of a lower-case character in NFC, if it has one. */
 function foldCharacter({letters, folds}: Alphabet, character: string): string | undefined {
 	if (letters.includes(character)) return character;
 	const fold = Object.hasOwn(folds, character) ? folds[character] : undefined;

@@ -18,7 +18,6 @@ export type Rules<State, Ask, Answer, Event, Reason> = {
 	readonly answer: (state: State, answer: Answer) => Applied<State, Event, Reason>;
 };
 
-/** A question to an agent, with the reason if its last answer was refused. */
 type Prompt<Ask, Reason> = Asked<Ask> & {readonly refused: Reason | undefined};
 
 /**

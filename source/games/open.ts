@@ -12,7 +12,6 @@ import type {Recorder} from './recorder.js';
 export type LeftFault =
 	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
-/** The settings and words of a game, and the moves of its record if it has one. */
 type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
 	readonly settings: SettingsOf<Name>;

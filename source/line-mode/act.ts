@@ -33,7 +33,6 @@ export type Table = {
 const isNumbered = ({painter}: Table, page: LivePage): boolean =>
 	painter.isInline || page.plain === undefined || page.plain.isNumbered === true;
 
-/** Returns the number of the first word of a page, if words have numbers. */
 function firstNumber(table: Table): number | undefined {
 	const page = table.page();
 	if (!isNumbered(table, page) || formOf(page)) return undefined;
@@ -116,7 +115,6 @@ function actByWord(word: string, table: Table): boolean {
 	return (item ?? offer) !== undefined;
 }
 
-/** Does what every page understands. */
 function actAnywhere(word: string, table: Table): boolean {
 	const {app, teller, painter, listener} = table;
 	const page = table.page();

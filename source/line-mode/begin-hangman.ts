@@ -16,7 +16,6 @@ import {notInRange, refused} from '../text/lines.js';
 import type {Channel} from './channel.js';
 import {readNumber} from './choices.js';
 
-/** Gives the words of a game, which are read when they are first needed. */
 type OpenWords = () => Promise<Dictionary>;
 
 /** Gets a line; returns what it means, or a sentence that says what is wrong with it. */

@@ -36,7 +36,6 @@ function copyIn(app: App, tell: Table['teller']['tell'], copy: Drive['copy']) {
 	return {isBusy: () => count > 0};
 }
 
-/** Settles at the next change of the app. */
 const changeOf = (app: App): Promise<void> =>
 	new Promise(resolve => {
 		const stop = app.subscribe(() => {

@@ -7,7 +7,6 @@ type Option = {readonly value: string; readonly note: string};
 /** Rows with more values go on from the number that is typed. */
 const mostOptions = 60;
 
-/** Asks for one line; `undefined` once the input has ended. */
 type Ask = (question: string) => Promise<string | undefined>;
 
 type Say = {

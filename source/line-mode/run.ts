@@ -19,7 +19,6 @@ type LineStart = Pick<Start, 'given' | 'read'> & {
 /** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. It begins every game. */
 type Begin = {readonly begin: (channel: Channel) => Promise<Route | undefined>};
 
-/** Copies a text, also through the terminal if there is one. */
 async function copyHere(text: string): Promise<boolean> {
 	const {copy} = await import('../terminal/clipboard.js');
 	return copy(text, sequence => {

@@ -57,7 +57,6 @@ const headOf = ({heading, remark}: TablePart | ProsePart): readonly string[] => 
 	return head === '' ? [] : [sentence(head)];
 };
 
-/** Names a cell by its column; what was not played or measured is left out. */
 function sayCell(title: string, cell: string): readonly string[] {
 	if (cell === '' || cell === '–') return [];
 	return [aloud(`${title} ${cell === '·' ? 'not played' : cell}`)];
@@ -103,7 +102,6 @@ const valueAloud = ({value, kind, placeholder = ''}: FormRow): string => {
 const noteAloud = (note: string): string =>
 	/[a-z]/i.test(note) ? aloud(note.replace(/ \([^)]*\)$/, '')) : '';
 
-/** The unit belongs to its number. */
 const unit = /^(?:letters|secrets)\b/;
 
 /** Says a row of a form: `Word length: 7 letters.` */

@@ -20,7 +20,6 @@ const newLines = (before: readonly string[], now: readonly string[]): readonly s
 export function listen(app: App, page: () => LivePage, isSpoken: boolean) {
 	let heard: Heard[] = [];
 	let printed: readonly string[] = [];
-	/** The news that have been noted of this game. */
 	let known = new Set<string>();
 	let at = 0;
 	let notice: string | undefined;
@@ -88,7 +87,6 @@ const identityOf = (part: Part, lines: readonly string[]): string =>
 
 /** Tells what is on a page, and what is new on it. */
 export function createTeller({page, channel, painter, listener}: Telling) {
-	/** The parts of the page that have been printed. */
 	let told: readonly string[] = [];
 	let place = '';
 	/** The sentences that will share a line with the question. */
@@ -96,7 +94,6 @@ export function createTeller({page, channel, painter, listener}: Telling) {
 	/** The lines since the last question, and the lines that each command printed before anything else happened. */
 	let since: string[] = [];
 	const answers = new Map<string, readonly string[]>();
-	/** Whether anything has happened since the last question. */
 	let hasHeard = false;
 
 	function endRemarks(): void {
@@ -136,7 +133,6 @@ export function createTeller({page, channel, painter, listener}: Telling) {
 		place = here;
 	}
 
-	/** Tells what is new on the page, or all of it. */
 	function paint(isAll = false): void {
 		const now = page();
 		const heard = listener.take();

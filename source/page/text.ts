@@ -6,7 +6,6 @@ export const runsOf = (line: Line): readonly Run[] => (typeof line === 'string' 
 export const lineText = (line: Line): string =>
 	typeof line === 'string' ? line : line.map(({text}) => text).join('');
 
-/** The most words in a line of text. */
 const mostWords = 5;
 
 export function cellText(cell: Cell): string {

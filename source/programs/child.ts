@@ -80,7 +80,6 @@ const causeAfter = (cause: string | undefined, lines: readonly string[]): string
 		cause,
 	);
 
-/** Connects a program to its inbox and its log; resolves once it has ended. */
 function listenTo(child: Spawned, inbox: Inbox, note: ReturnType<typeof loggingTo>): Promise<void> {
 	let cause: string | undefined;
 	const over = new Promise<void>(resolve => {

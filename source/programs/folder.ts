@@ -16,7 +16,6 @@ other line a program's.
 const prefix = 'wordfiend-words-';
 const listName = 'processes';
 
-/** The mode of a folder that is closed to others. */
 const folderMode = 0o040000;
 
 /** A folder without a list was left by a killed process once it is this old, in milliseconds. */

@@ -33,7 +33,6 @@ export function createInbox() {
 		wake();
 	}
 
-	/** Returns an incomplete line as it may be shown. */
 	const rest = (): string | undefined => printable(reader.rest()) || undefined;
 
 	return {

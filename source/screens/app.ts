@@ -16,7 +16,6 @@ import {meaningKey} from './meanings.js';
 import {meaningParagraphs} from '../text/define.js';
 import {forgetFailures, type Session} from './session.js';
 
-/** The cover of a screen: its help, the meanings of its words, or the question whether to leave it. */
 type Overlay =
 	| {readonly kind: 'help' | 'meanings'}
 	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
@@ -44,7 +43,6 @@ const pictureOf = (screen: Mounted): Picture => ({
 
 const mostFaults = 4;
 
-/** The most words that are explained at once in speech. */
 const mostExplained = 2;
 
 export async function openApp(route: Route, session: Session, services: Services) {
@@ -182,7 +180,6 @@ export async function openApp(route: Route, session: Session, services: Services
 			},
 		}));
 
-	/** Returns the page of the screen with the keys that every screen has. */
 	function screenPage(): Page<true> {
 		const shown = picture.screen.page();
 		const mayExplain = (shown.words ?? []).length > 0 && !shown.keys.some(({letters}) => letters);
@@ -238,7 +235,6 @@ export async function openApp(route: Route, session: Session, services: Services
 		}
 	}
 
-	/** Returns the first line shown of the document that is shown. */
 	function top(): number {
 		const {name, top} = picture.scrolled;
 		return name === page().scrolls ? top : 0;

@@ -11,7 +11,6 @@ const acting = /^[|&;<>()$`]$/;
 
 const isOpen = (part: string): boolean => /^['"\\]$/.test(part);
 
-/** Returns a token without its quotes. */
 function unquoted(part: string): string {
 	if (part.length > 1 && part.startsWith("'")) return part.slice(1, -1);
 	if (part.length > 1 && part.startsWith('"')) return part.slice(1, -1).replaceAll(/\\([$`"\\])/g, '$1');

@@ -1,7 +1,6 @@
 import {guessesIn, isFairChooser, readMoves, type ChooserName} from '../engine/index.js';
 import type {FinishedGame} from '../store/index.js';
 
-/** The settings that make games of Hangman comparable. */
 type Match = {
 	readonly chooser: ChooserName;
 	readonly length: number;

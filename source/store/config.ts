@@ -76,7 +76,6 @@ export function keepConfig({attempt, isKeeping, report, unusableIn}: Shared) {
 	};
 }
 
-/** Whether all of a value could be used. */
 const isWhole = (value: unknown, used: unknown): boolean => JSON.stringify(value) === JSON.stringify(used);
 
 /** Returns a change that remembers a day as played: its player no longer needs the lesson first. */

@@ -151,7 +151,6 @@ async function create(name: string): Promise<boolean> {
 	}
 }
 
-/** Lists the files of a folder with the time of their last change. */
 async function list(folder: string): Promise<readonly ListedFile[]> {
 	const names = await fs.readdir(folder).catch((error: unknown) => {
 		if (isMissing(error)) return [];

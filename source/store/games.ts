@@ -73,7 +73,6 @@ function createWriter(shared: Shared) {
 export function keepGames(shared: Shared) {
 	const {attempt, isKeeping, report} = shared;
 	const writer = createWriter(shared);
-	/** The games that this program is playing. */
 	const played = new Map<string, GameRecord>();
 
 	function write(id: string, game: GameRecord | undefined, isPlayed: boolean): void {

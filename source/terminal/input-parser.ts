@@ -6,7 +6,6 @@ const interrupt = '\u0003';
 const pasteStart = '\u001B[200~';
 const pasteEnd = '\u001B[201~';
 
-/** The milliseconds to wait for the rest of a sequence. */
 const patience = {
 	/** After a lone Escape, which may be the start of an arrow key. */
 	escape: 40,

@@ -19,7 +19,6 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Says how long ago something was: `2 hours ago`. */
 function agoText(milliseconds: number): string {
 	if (milliseconds < minute) return 'just now';
 	const [unit, name] =

@@ -13,7 +13,6 @@ export function describeProgress(share: number, seconds: number): string {
 	return `${drawBar(share, barWidth)} ${Math.floor(100 * share)}%  ${left}`.trimEnd();
 }
 
-/** A line at the bottom of a terminal that always shows the latest state of something. */
 type StatusLine = {
 	readonly show: (line: string) => void;
 	readonly end: () => void;

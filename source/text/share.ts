@@ -62,7 +62,6 @@ function meltingOf(play: HangmanPlay): string {
 		.join('');
 }
 
-/** The same in words. */
 function countedOf(play: HangmanPlay): readonly string[] {
 	const {moves, words, pool} = play.game;
 	const hits = ownTurns(play).filter(({kept}) => !isMiss(kept)).length;

@@ -137,7 +137,6 @@ function openings({byOpening}: Statistics['ghost']): TablePart {
 	};
 }
 
-/** Returns how many letters hit, and how that went from the first games to the last. */
 const trend = ({accuracy}: Statistics): Part => ({
 	part: 'chart',
 	label: hitRateText(accuracy),

@@ -35,7 +35,6 @@ type Played = Pair & {
 	readonly summaries: ReadonlyMap<string, Summary>;
 };
 
-/** Returns what each guesser has played against a chooser. */
 const playedAgainst = (
 	chooser: Cell['chooser'],
 	board: Scoreboard,
@@ -95,7 +94,6 @@ const mostBeside = 8;
 
 const meanOf = (misses: Summary['misses']): number => misses?.mean ?? Infinity;
 
-/** All lengths together, the best guesser first. */
 function rankingPart(pairs: readonly Played[], names: TournamentNames): TablePart {
 	const ranked = pairs
 		.flatMap(({guesser, summaries}) => {
@@ -190,7 +188,6 @@ export function tournamentParts(
 	return [...played.flat().map(pair => pairPart(pair, names)), ...maps];
 }
 
-/** Says for each chooser that has been played against how the guessers did over all lengths together, the best first. */
 const tournamentAloud = (board: Scoreboard, tournament: Tournament): readonly string[] =>
 	tournament.choosers.flatMap(chooser => {
 		const list = playedAgainst(chooser, board, tournament)

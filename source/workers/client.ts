@@ -123,7 +123,6 @@ const noProgram: AskProgram = ({name}) => Promise.reject(new Error(`Nobody runs 
 /** The milliseconds that an idle pool keeps its threads. */
 const linger = 1000;
 
-/** Threads that each do one request at a time. */
 function createPool(create: () => Thread, most: number): Pick<Thread, 'ask' | 'cancel' | 'stop'> {
 	const threads = new Map<Thread, Pending | undefined>();
 	const queue: Pending[] = [];

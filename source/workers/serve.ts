@@ -17,7 +17,6 @@ Urgent requests go first, then all in the order in which they came. `sent` is sh
 export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Record<string, AnyTask>>): void {
 	const held = new Map<string, unknown>();
 	const running = new Map<number, AbortController>();
-	/** The tasks that wait for a program's answer, by the number of the question. */
 	const asked = new Map<number, (answer: ProgramAnswer) => void>();
 	const turns: Turn[] = [];
 	let questions = 0;

@@ -34,7 +34,6 @@ const youngLimit: ResourceLimits = {maxYoungGenerationSizeMb: 12};
 /** A thread as its client sees it: started by the first request, and again by the next one after it died. */
 export function createThread({file, resourceLimits, grace}: ThreadOptions) {
 	const pending = new Map<number, Pending>();
-	/** The timers of cancelled requests that are still at work. */
 	const leaving = new Map<number, NodeJS.Timeout>();
 	/** The data that the thread holds once it has read all messages, used longest ago first. */
 	const held = new Map<string, unknown>();

@@ -29,7 +29,6 @@ const dots = [
 
 const firstBraille = 0x28_00;
 
-/** The character of a cell, by the number of its dots. */
 const plainSigns = ' .:-+*%##';
 
 /** The uppermost layer of each point of a column, from the top; -1 if the point is empty. */
@@ -38,7 +37,6 @@ function drawColumn(layers: Layers, x: number, height: number): readonly number[
 	return Array.from({length: height}, (_, y) => columns.findIndex(belongs => belongs(y + 0.5)));
 }
 
-/** One cell: its dots, and the tone of the uppermost layer that has a dot in it. */
 function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isAscii: boolean): Cell {
 	let code = 0;
 	let count = 0;

@@ -10,7 +10,6 @@ type Stroke = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 const head = {x: 0.25, y: 0.3, radius: 0.08};
 
-/** The strokes of the drawing, in order: the gallows first, then the figure that hangs. */
 const parts: readonly (Stroke | 'head')[] = [
 	[-0.35, 0.96, -0.35, 0.5],
 	[-0.35, 0.5, -0.35, 0.04],

@@ -30,7 +30,6 @@ export function insert({before, after}: Edit, text: string): Edit {
 	return {before: start.normalize('NFC'), after};
 }
 
-/** The edits of keys with Ctrl, as in a shell. */
 const commands: Readonly<Record<string, (edit: Edit) => Edit>> = {
 	a: ({before, after}) => ({before: '', after: before + after}),
 	e: edit => editAtEnd(textOf(edit)),

@@ -12,7 +12,6 @@ const wideColumns = 106;
 const widestColumn = 76;
 const gap = 4;
 
-/** Returns blocks in two columns of about the same height. */
 function balance(blocks: readonly Block[], columns: number): readonly (readonly Block[])[] {
 	const ways = blocks.slice(1).map((_, at) => [blocks.slice(0, at + 1), blocks.slice(at + 1)]);
 	const heights = ways.map(way => Math.max(...way.map(each => heightOf(each, columns))));
@@ -26,7 +25,6 @@ const roomIn = (lines: readonly PaintedLine[], rows: number): number =>
 const lastTop = (lines: readonly PaintedLine[], rows: number): number =>
 	Math.max(0, lines.length - roomIn(lines, rows));
 
-/** Returns what is shown of a list, and how much there is above and below. */
 function scrolled(lines: readonly PaintedLine[], top: number, rows: number): readonly PaintedLine[] {
 	const room = roomIn(lines, rows);
 	const first = Math.min(top, lastTop(lines, rows));

@@ -67,7 +67,6 @@ function RowView({row, isFocused, columns, indent, hasNote, onType}: RowProps) {
 
 const isFigure = (part: Part): part is Part & FigurePart => part.part === 'figure';
 
-/** How a form divides the window. */
 function layOut({form, page: {news, parts}, size}: Props) {
 	const area = contentArea(size);
 	// Of more rows than there is room for, those around the one that takes the keys.

@@ -28,7 +28,6 @@ function waysToSet({paragraphs, isOptional}: ProsePart): readonly (readonly Line
 	return [apart, paragraphs, ...fewer];
 }
 
-/** Returns the first lines, the last of them ending in `…` where more were left out. */
 function firstLines(lines: readonly PaintedLine[], columns: number, rows: number): readonly PaintedLine[] {
 	if (lines.length <= rows) return lines;
 	const last = lines[rows - 1] ?? [];
@@ -62,7 +61,6 @@ function proseLines(
 	];
 }
 
-/** A part with a label that takes one row or a few. */
 type Labelled = MeterPart | FactsPart | ChartPart | ProgressPart;
 
 export const isLabelled = (part: Part): part is Part & Labelled =>

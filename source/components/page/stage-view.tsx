@@ -17,7 +17,6 @@ const isKeyboard = (part: Part): part is Part & KeyboardPart => part.part === 'k
 const isFigure = (part: Part): part is Part & FigurePart => part.part === 'figure';
 const isMeter = (part: Part): part is Part & MeterPart => part.part === 'meter';
 
-/** The parts of a page by their place on the stage. */
 type Staged = {
 	readonly word: WordPart;
 	readonly figure: FigurePart | undefined;
@@ -124,7 +123,6 @@ const Panel = ({blocks, ...area}: Area & {readonly blocks: readonly Block[]}) =>
 
 type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
 
-/** The figure, the word with its facts beside or below it, and the prose under them. */
 function Board({stage, layout}: BoardProps) {
 	const {word, figure} = stage;
 	const {band, facts, under} = layout;

@@ -9,7 +9,6 @@ import {marks} from '../tone.js';
 const markColumns = 2;
 const widestBar = 28;
 const narrowestBar = 4;
-/** The share of the free room that bars take from the words behind them. */
 const barShare = 0.35;
 const leastWords = 8;
 const shades = [' ', '░', '▒', '▓', '█'] as const;
@@ -18,7 +17,6 @@ type WordsCell = {readonly words: readonly string[]; readonly isCut: boolean};
 
 const isWords = (cell: Cell | undefined): cell is WordsCell => typeof cell === 'object' && 'words' in cell;
 
-/** Returns as many words as fit. */
 function wordsText({words, isCut}: WordsCell, columns: number): string {
 	const more = ' …';
 	let text = '';
@@ -46,7 +44,6 @@ function cellLine(cell: Cell = '', columns = 0): PaintedLine {
 	];
 }
 
-/** Returns a cell as wide as its column; the blanks beside its text have no look. */
 function cellRuns(cell: Cell | undefined, {column, width}: LaidOutColumn, isBold: boolean): PaintedLine {
 	const line = cutLine(cellLine(cell, width), width, column.cut);
 	const blank = {text: ' '.repeat(Math.max(0, width - lineWidth(line)))};
@@ -129,7 +126,6 @@ function shownRows(rows: readonly Row[], room: number, keeps: 'first' | 'last'):
 
 const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');
 
-/** The rows of the heading, the titles and the notes of a table. */
 const fixedRows = ({heading, columns, notes = []}: TablePart): number =>
 	(heading === undefined ? 0 : 1) + (hasTitles(columns) ? 1 : 0) + notes.length;
 

@@ -7,7 +7,6 @@ export type Area = {readonly columns: number; readonly rows: number};
 
 /** Title and key hints, and a blank line beside each. */
 const frameRows = 4;
-/** The columns beside the content, left and right together. */
 const frameColumns = 4;
 const mostColumns = 150;
 

@@ -22,7 +22,6 @@ export const spellingsOf = ({spellings}: Dictionary, word: string): readonly str
 export const trueWord = (dictionary: Dictionary, word: string): string =>
 	spellingsOf(dictionary, word)[0] ?? word;
 
-/** The words of one length that were last asked for, by dictionary. */
 const latest = new WeakMap<Dictionary, Words>();
 
 /** Returns the words of one length, packed. Asked for the same length again it returns the same object, so caches by identity keep working. */

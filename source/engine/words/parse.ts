@@ -16,7 +16,6 @@ const longestEntry = 1000;
 
 const noLetter = 255;
 
-/** The index of each letter of the alphabet, by its UTF-16 code unit. */
 function indexUnits({letters}: Alphabet): Uint8Array {
 	const indices = new Uint8Array(0x1_00_00).fill(noLetter);
 	for (const [index, letter] of letters.entries()) indices[letter.charCodeAt(0)] = index;

@@ -54,7 +54,6 @@ export function createTable(bits: number): TranspositionTable {
 			if (old[slot] !== 0) put(oldA[slot]!, oldB[slot]!, old[slot]!, oldNotes[slot]!);
 	}
 
-	/** Returns the number in `list` for two keys, or 0. */
 	function find(list: Int32Array, keyA: number, keyB: number): number {
 		const home = keyA & (size - 1);
 		for (let way = 0; way < ways; way++) {

@@ -17,7 +17,6 @@ import {chooserFor} from './agents.js';
 import {askGuesser} from './calls.js';
 import {isOver, ownTurns, type HangmanPlay} from './hangman.js';
 
-/** The words explained, of those that still fit and of each family. */
 const [fitting, ofFamily] = [40, 3];
 
 /** Returns the words whose meanings a game shows once it is over, the secret first. */

@@ -31,7 +31,6 @@ export type Answerers = {
 	readonly player: {readonly programs: Programs};
 };
 
-/** Returns every question that the chooser was asked so far, as it was asked. */
 const questionsOf = ({turns, budget, secret}: HangmanGame): readonly Omit<Question, 'words'>[] =>
 	turns.map(({guess, families}, at) => {
 		const misses = turns.slice(0, at).filter(({kept}) => isMiss(kept)).length;

@@ -166,7 +166,6 @@ export const programIn = ({settings: {guesser, race}}: HangmanPlay): ProgramName
 
 export type NextGame = 'harder' | 'easier';
 
-/** The lost games in a row after which an easier one is offered. */
 const lossesToEase = 3;
 
 /** Returns the settings of a harder game: a stronger chooser after a game without a miss, or else a wrong guess fewer. */

@@ -36,7 +36,6 @@ function keptByEvil({columns}: EvilLayout, pool: Pool, letter: number) {
 	return {letter, pool: pool.filter(word => kinds[word] === best), isMiss: best === 0};
 }
 
-/** Letters that beat `evil`: of those that appear, or else of all, the one that leaves the fewest words. */
 function askGreedily(layout: EvilLayout): readonly number[] {
 	const letters: number[] = [];
 	for (let pool = everyWord(layout.words); pool.length > 1;) {
@@ -51,7 +50,6 @@ function askGreedily(layout: EvilLayout): readonly number[] {
 	return letters;
 }
 
-/** Asks `evil` some letters of all words; returns the words it keeps in the end, and its misses. */
 function askInTurn(layout: EvilLayout, order: readonly number[]) {
 	let [pool, misses] = [everyWord(layout.words), 0];
 	for (const letter of order) {
@@ -63,7 +61,6 @@ function askInTurn(layout: EvilLayout, order: readonly number[]) {
 	return {pool, misses};
 }
 
-/** The letters of an order, then the other letters of the word that it leaves. */
 function spellOut(layout: EvilLayout, order: readonly number[]): readonly Letter[] {
 	const {alphabet, letters, length} = layout.words;
 	const [word] = askInTurn(layout, order).pool;

@@ -20,7 +20,6 @@ Misses are of no use until a letter appears, and `evil` shows a letter only if o
 */
 export function createOutlook({columns, first, marks}: EvilLayout, room: readonly Float64Array[]): Outlook {
 	const {times} = marks;
-	/** The most words that so many misses take away. */
 	const taken = new Float64Array(columns.length + 1);
 
 	function mayAppear({count, size, misses, hidden}: Prospect, letter: number): boolean {

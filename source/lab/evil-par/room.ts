@@ -1,4 +1,3 @@
-/** A bound this large says nothing. */
 const plenty = 2 ** 40;
 
 const choose = (all: number, some: number): number =>

@@ -32,7 +32,6 @@ type Place = {
 /** A search that yields after each stretch of work, and returns whether letters win. */
 type Steps<Answer> = Generator<undefined, Answer>;
 
-/** The words that are read between two yields. */
 const pace = 20_000;
 
 /**

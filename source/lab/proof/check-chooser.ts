@@ -16,7 +16,6 @@ type Step = readonly string[];
 /** A closing of a plan: it applies once the letters of `after` have missed, but none of `shown`. */
 type Closing = {readonly after: LetterSet; readonly shown: LetterSet};
 
-/** The most sets of letters that are checked for a plan. */
 const mostOpen = 100_000;
 
 const inOrder = (words: Iterable<number>): Pool => Uint32Array.from(words).sort();

@@ -119,7 +119,6 @@ export function stateOf<Values extends Source>(
 	return {chosen, values: fill(chosen, loaded?.ok ? loaded.dictionary : undefined), loaded};
 }
 
-/** Returns whether a setting was chosen, and is not what it would be otherwise. */
 function isUnusual<Values extends Source>(
 	{fill}: Form<Values, unknown>,
 	setting: keyof Values,
@@ -133,7 +132,6 @@ function isUnusual<Values extends Source>(
 
 const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
 
-/** Reads what is typed in the rows of a field, where anything is. */
 function readTyped<Values extends Source>(
 	{table}: Form<Values, unknown>,
 	setting: string,

@@ -14,7 +14,6 @@ import {dictionaryField, languageField} from './words.js';
 
 type Chooses = Chosen<TournamentSettings>;
 
-/** The field of players with a row for each, in or out. */
 const playersField = <Name extends string>(
 	setting: 'guessers' | 'choosers',
 	label: string,

@@ -10,7 +10,6 @@ import type {Screen} from '../screen.js';
 import {setUpScreen} from '../set-up/set-up.js';
 import type {SetUpState} from '../set-up/state.js';
 
-/** A chart of the number of words by length. */
 function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
 	if (!loaded?.ok || hasOwnWord(values)) return [];
 	const {lengths} = loaded.dictionary;

@@ -243,7 +243,6 @@ const told = (state: HangmanState): Keys<HangmanState> => [
 	tellKey('code', 'the code of this game', () => codeText(codeIn(state)) || noCodeText),
 ];
 
-/** The panels on one key, and by their names in line mode. */
 function panelKey(play: HangmanState['play']): HangmanKey {
 	const named = panelsOf(play).filter(name => name !== 'guesses');
 	return {

@@ -61,7 +61,6 @@ function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): T
 	return {trail, status};
 }
 
-/** Whether someone's game is shown that they didn't finish. */
 const isCutShort = ({play, isReplayed, hand}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && !hand.isAhead();
 
@@ -90,7 +89,6 @@ function newsOf(state: HangmanState): News {
 	return {text, as, at: turns.length + (refused === undefined ? 0 : refusals), spoken};
 }
 
-/** Returns the parts below the keyboard or beside it, the most important first. */
 function panels(state: HangmanState): readonly Part[] {
 	const {play, panel, thought, log, standing, chance, review, counted, bots} = state;
 	const {game, settings} = play;
@@ -213,7 +211,6 @@ function questionIn({play}: HangmanState): {readonly question?: string} {
 	return {question: isWatched(play) ? `Enter for ${guesserName(play)}’s next letter:` : 'Letter?'};
 }
 
-/** Returns the work that the player waits for. */
 function busyIn({play, isPaused, thought, isGiven, hand}: HangmanState): string | undefined {
 	if (isOver(play)) return undefined;
 	if (play.game.question ?? (isGiven || hand.isAhead())) return `${play.settings.chooser} is thinking`;

@@ -22,11 +22,9 @@ import {offerText, shareGame} from '../../text/share.js';
 import {isReviewed} from './review-state.js';
 import type {HangmanState} from './state.js';
 
-/** Returns the row to share, line by line. */
 const rowOf = (state: HangmanState): readonly string[] =>
 	shareGame(state.play, {code: undefined, face: 'lines'}).split('\n');
 
-/** Returns how a day went, once that is counted. */
 function dayLines(state: HangmanState): readonly string[] {
 	const {play, review, counted, bots} = state;
 	const outcome = outcomeOf(play);
@@ -53,7 +51,6 @@ function endingOf(state: HangmanState): readonly string[] {
 	return dayLines(state);
 }
 
-/** Whether a replayed game is ready to be printed. */
 const isTold = ({play, review, hand}: HangmanState): boolean =>
 	review ? isReviewed(review) : play.game.question === undefined && !hand.isAhead();
 

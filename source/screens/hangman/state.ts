@@ -168,7 +168,6 @@ export const openHangman = (
 	return {...step, state: reviewedIfShown({...step.state, isReplayed})};
 };
 
-/** Returns the state with the review of a game that is only shown, once it is over. */
 const reviewedIfShown = (state: HangmanState): HangmanState =>
 	state.isReplayed && isOver(state.play) ? {...state, review: beginReview(state.play, true)} : state;
 

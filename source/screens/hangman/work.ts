@@ -42,7 +42,6 @@ const lull = 50;
 const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): string =>
 	`${what} ${game.turns.length} ${id}`;
 
-/** Plays the game for as long as it is shown. */
 function playOn({play, hand, gate}: HangmanState): HangmanJob {
 	return {
 		key: `play ${play.id}`,
@@ -188,7 +187,6 @@ function race({race: {rival}}: HangmanState, face: Face): HangmanJob | undefined
 	};
 }
 
-/** Follows what the program of a game reads and writes, and what it calls itself. */
 function followProgram({play}: HangmanState): HangmanJob | undefined {
 	const program = programIn(play);
 	if (program === undefined) return undefined;

@@ -40,7 +40,6 @@ const openStep = (step: LessonStep, context: Pick<Context, 'freshId'>): LessonSt
 	wanted: undefined,
 });
 
-/** The state after an answer of the exercise. */
 const took =
 	(applied: HangmanApplied): Update<LessonState> =>
 	state => {
@@ -94,7 +93,6 @@ const keys = ({step, play}: LessonState): Keys<LessonState> => [
 	toMenu,
 ];
 
-/** The word of an exercise, what a letter did to it, and the families it made. */
 function exerciseParts({step, costs}: LessonState, play: HangmanPlay): readonly Part[] {
 	const {game} = play;
 	const turn = game.turns.at(-1);

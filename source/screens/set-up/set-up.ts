@@ -21,7 +21,6 @@ const rowsIn = <Name extends FormName, Settings>(
 ): readonly Row<Forms[Name]>[] =>
 	shownRows(formOf(setUp, state), stateIn(setUp, state, session), state.focused);
 
-/** Says what keeps the game from beginning; `undefined` if nothing does. */
 function faultIn<Name extends FormName, Settings>(
 	setUp: SetUp<Name, Settings>,
 	state: SetUpState<Name>,
@@ -33,7 +32,6 @@ function faultIn<Name extends FormName, Settings>(
 	return settled?.ok === false ? settled.sentence : undefined;
 }
 
-/** The form, what is wrong with it or what it says of the game, and the figure. */
 function partsOf<Name extends FormName, Settings>(
 	setUp: SetUp<Name, Settings>,
 	state: SetUpState<Name>,

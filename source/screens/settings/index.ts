@@ -10,7 +10,6 @@ import {moveIn, type Move} from '../list.js';
 import type {Keys, Screen, Update} from '../screen.js';
 import type {Session} from '../session.js';
 
-/** The row that takes the keys; the settings are in the session. */
 type State = {readonly focused: string};
 
 const rowsIn = ({look, mayMove}: Session): readonly Row<Look>[] =>

@@ -192,7 +192,6 @@ function taskText(play: HangmanPlay): string {
 	return `${start} ${loss}`;
 }
 
-/** Whether a word or its beginning has the shown letters in their places, and no guessed letter anywhere else. */
 const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
 	Array.from(typed).every((letter, place) =>
 		pattern[place] === hidden ? turns.every(({guess}) => guess !== letter) : pattern[place] === letter,

@@ -171,7 +171,6 @@ export function familiesPart({
 	};
 }
 
-/** The words before the first guess, as one family. */
 function unsplitPart({game: {pattern, pool, words}, dictionary}: HangmanPlay): TablePart {
 	const samples = sampleWords(dictionary, words, pool, mostSamples);
 	return {

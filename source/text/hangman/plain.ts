@@ -46,7 +46,6 @@ function countPossible({settings, game}: HangmanPlay): number {
 	return matchPattern(game.words, game.pattern).filter(word => !wrong.includes(word)).length;
 }
 
-/** Returns the wrong letters side by side, and whole words with blanks around them. */
 function wrongText(game: HangmanGame): string {
 	const letters = wrongGuesses(game).filter(guess => !isWholeWord(guess));
 	return [letters.join(''), ...wrongWords(game)].join(' ').trim();

@@ -192,7 +192,6 @@ type ReviewShown = {
 
 const isMistake = (turn: TurnReview): boolean => mistakeIn(turn) === 'mistake';
 
-/** The words possible before each guess, with the mistakes marked. */
 function chart({play, review: {turns}, turn}: ReviewShown): ChartPart & Part {
 	return {
 		part: 'chart',
@@ -254,7 +253,6 @@ function turnAloud(each: TurnReview, index: number, {play, isFair}: ReviewShown)
 	return `${index + 1}. ${answerAloud(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, isFair))}.${mind}`;
 }
 
-/** All turns of the game: what each letter left, and what it cost. */
 function turnsPart(shown: ReviewShown): Part {
 	const {review, isFair, turn, share} = shown;
 	return {
@@ -293,7 +291,6 @@ function turningPointText({turns}: Review): string | undefined {
 	return `The turning point was ${turn.turn.guess}, turn ${at + 1}${instead}.`;
 }
 
-/** How the misses came about, the accuracy, and the best line. */
 function summaryPart({play, review, share}: ReviewShown): Part {
 	const last = bestLineText(play) ?? unlistedText(review, play);
 	const {forced, givenAway, answered, left, accuracy} = review;

@@ -20,7 +20,6 @@ import {guesserName} from '../programs.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
 
-/** The places of a letter in the pattern after it, from 1. */
 const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
 	Array.from(pattern, (shown, place) => (shown === letter ? place + 1 : 0)).filter(place => place > 0);
 

@@ -22,7 +22,6 @@ export type Proof = Bounds & {
 	readonly lines?: readonly string[];
 };
 
-/** How often a search asks whether to stop before it first shows how far it is. */
 const firstSlice = 200;
 
 /** Later slices are this part of the work so far: a search that is resumed begins at its root again. */

@@ -16,7 +16,6 @@ export type FamilyQuestion = {
 	readonly shouldStop: ShouldStop;
 };
 
-/** The family to keep, and whether no other is known to be better. */
 type FamilyChoice = {readonly family: Family; readonly isProved: boolean};
 
 /** Returns the first family that costs so many misses, if one is known to and none costs more; `undefined` if stopped before it is found. */

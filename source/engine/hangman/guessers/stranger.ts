@@ -44,13 +44,11 @@ function addWord(chances: Chances, set: LetterSet, chance: number): void {
 		chances.holding[31 - Math.clz32(rest & -rest)]! += chance;
 }
 
-/** Adds what the letters say of all words, times a factor. */
 function addSpelled(to: Chances, all: Chances, factor: number): void {
 	to.total += factor * all.total;
 	for (const [letter, chance] of all.holding.entries()) to.holding[letter]! += factor * chance;
 }
 
-/** Judges positions by all words of one length, listed or not. */
 function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 	const {alphabet, length} = words;
 	const {letters, weights} = learnt.made[length] ?? noneMade;

@@ -124,7 +124,6 @@ export function nextPosition(position: Position, letter: Letter, family: Family)
 	return {...shared, remaining, agreeing: once(() => agreeingIn(words, agreeing(), pattern, letter))};
 }
 
-/** Those words of a pool that hold a letter wherever a pattern shows it. */
 function agreeingIn({alphabet, letters, length}: Words, pool: Pool, pattern: Pattern, letter: Letter): Pool {
 	const index = letterIndex(alphabet, letter);
 	const places = Array.from(pattern, (_, place) => place).filter(place => pattern[place] === letter);

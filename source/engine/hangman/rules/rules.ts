@@ -91,7 +91,6 @@ function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}
 	return {ok: true, state, event: {kind: 'answered', turn}};
 }
 
-/** Whether the families have been looked at since the last guess. */
 const hasLooked = ({moves}: HangmanGame): boolean =>
 	moves.findLast(({kind}) => kind !== 'hint')?.kind === 'look';
 

@@ -24,7 +24,6 @@ export function createLetterScores({width, of, letters, times, bases}: Marks, la
 	const score = (letter: number): number =>
 		isCertain(letter) ? 0 : (size - hits[letter]!) / information(letter);
 
-	/** The letter that divides the pool and has the lowest value; the first of equals. */
 	const least = (value: (letter: number) => number): number => {
 		let best = -1;
 		let lowest = Infinity;

@@ -18,7 +18,6 @@ export function hittingBound(sets: Uint32Array) {
 	let costs = new Uint32Array(0);
 	let cells = new Uint32Array(0);
 	let taken = 0;
-	/** No packing is larger than this. */
 	let limit = 0;
 	let found: LetterSet = 0;
 	let left = 0;
@@ -75,7 +74,6 @@ export function hittingBound(sets: Uint32Array) {
 		return true;
 	}
 
-	/** Sorts the words taken by how common their letters are. */
 	function sort(): void {
 		work += taken;
 		holders.fill(0);

@@ -26,7 +26,6 @@ import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} fro
 /** After so many forfeits in a row a program forfeits the rest of its part of a match: it will not recover. */
 const mostForfeits = 3;
 
-/** The words, lists and limits of a match. */
 type Table = {
 	readonly words: Words;
 	readonly dictionary: LetterCounts;
@@ -40,7 +39,6 @@ type Table = {
 
 export type Match = Table & {readonly guesser: Guesser; readonly chooser: Chooser};
 
-/** A match in which a program has a part. */
 type ProgramMatch = Table & {
 	readonly guesser: AnyGuesser;
 	readonly chooser: AnyChooser;
@@ -74,7 +72,6 @@ const outcomeOf = (game: HangmanGame): Outcome => ({
 	misses: wrongGuesses(game).length,
 });
 
-/** Leaves a game as soon as it is decided. */
 const untilDecided =
 	(agent: HangmanAgent, match: Table): HangmanAgent =>
 	prompt =>
@@ -137,13 +134,11 @@ function ask(name: string, rank: RankLetters, position: Position): Letter {
 const backgroundOf = ({learnt, known}: Table): Background | undefined =>
 	learnt && (() => ({learnt, isElsewhere: known !== undefined}));
 
-/** Returns an agent that begins the memory of a guesser for one game. */
 function botAgent(guesser: Guesser, match: Table): HangmanAgent {
 	const rank = beginRanking(guesser, match);
 	return guesserAgent(game => ask(guesser.name, rank, positionOf(game, match.dictionary)));
 }
 
-/** Begins the memory of a guesser for one game, or for all ways that a game can go. */
 function beginRanking(guesser: Guesser, match: Table): RankLetters {
 	const {known, words} = match;
 	if (known === undefined) return guesser.begin(words, backgroundOf(match));

@@ -8,7 +8,6 @@ const reach = 5;
 /** Taken from every count, so that unseen letters have a chance. */
 const discount = 0.75;
 
-/** The most contexts kept at each place of a word. */
 const mostContexts = 100;
 
 /**

@@ -99,7 +99,6 @@ function applyRules(
 	});
 }
 
-/** Gathers words of one length, each once, with the evidence that there is for them. */
 function createCollection(length: number) {
 	let room = 96;
 	let count = 0;
