@@ -4,7 +4,7 @@ import {
 	addScores,
 	cellsOf,
 	choosers,
-	createPlayer,
+	createPlayers,
 	noGames,
 	planJobs,
 	type Cell,
@@ -36,7 +36,7 @@ async function measure(name: string) {
 		games: 'all',
 		seed: '',
 	} as const;
-	const play = createPlayer(dictionary, tournament);
+	const play = createPlayers(dictionary, tournament).play;
 	const jobs = planJobs(dictionary, tournament);
 	const gamesOf = ({guesser, chooser, length}: Cell): string => {
 		const own = jobs.filter(

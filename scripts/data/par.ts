@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {bundledNames} from '../../source/dictionaries/index.js';
 import {
 	addScores,
-	createPlayer,
+	createPlayers,
 	createSolver,
 	everyWord,
 	languages,
@@ -38,7 +38,7 @@ function wrongGuessesFor(share: number, length: number, dictionary: Dictionary):
 		games: 'all',
 		seed: '',
 	} as const;
-	const play = createPlayer(dictionary, tournament);
+	const play = createPlayers(dictionary, tournament).play;
 	const {games} = planJobs(dictionary, tournament).map(play).reduce(addScores, noGames);
 	const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
 	const all = wonWith(games.length);

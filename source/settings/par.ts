@@ -1,5 +1,5 @@
 import {oneOf, rangeIn, readCount, readText, upTo} from './readers.js';
-import type {LengthRange, Reading, Table, Values} from './setting.js';
+import type {LengthRange, Reading, Table} from './setting.js';
 import {words} from './words.js';
 
 const all: LengthRange = {from: 1, to: Infinity};
@@ -46,5 +46,3 @@ export const parTable = {
 		read: readText,
 	},
 } satisfies Table;
-
-export type ParSettings = Values<typeof parTable>;

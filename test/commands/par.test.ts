@@ -1,13 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {lengthsIn} from '../../source/commands/par.js';
-import {parTable as table, type ParSettings} from '../../source/settings/par.js';
-import {withDefaults} from '../../source/settings/setting.js';
+import {parTable as table} from '../../source/settings/par.js';
+import {withDefaults, type Values} from '../../source/settings/setting.js';
 import {parPart, progressLine} from '../../source/text/par.js';
 import {printParts} from '../../source/line-mode/plain.js';
 import type {ParResult} from '../../source/workers/prove-lengths.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
+
+type ParSettings = Values<typeof table>;
 
 const printed = (results: readonly ParResult[]) => printParts([parPart(results)]);
 

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
-	createPlayer,
+	createPlayers,
 	emptyScoreboard,
 	enterScore,
 	planJobs,
@@ -43,7 +43,7 @@ test('a tournament on threads comes to what it comes to without', async () => {
 	};
 	const loaded = await loadDictionary('small');
 	if (!loaded.ok) throw new Error(loaded.fault.kind);
-	const play = createPlayer(loaded.dictionary, tournament);
+	const play = createPlayers(loaded.dictionary, tournament).play;
 	const board = planJobs(loaded.dictionary, tournament).reduce(
 		(before, job) => enterScore(before, job, play(job)),
 		emptyScoreboard,

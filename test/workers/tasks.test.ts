@@ -8,7 +8,7 @@ import {
 	choosers,
 	coach,
 	countDictionary,
-	createPlayer,
+	createPlayers,
 	createSolver,
 	chanceAt,
 	decide,
@@ -363,7 +363,7 @@ describe('on all threads', () => {
 	};
 
 	test('the same seed gives the same tournament, however many there are', async () => {
-		const player = createPlayer(dictionary, tournament);
+		const player = createPlayers(dictionary, tournament).play;
 		const board = planJobs(dictionary, tournament).reduce(
 			(soFar, job) => enterScore(soFar, job, player(job)),
 			emptyScoreboard,

@@ -59,13 +59,6 @@ export function wordAt({alphabet, letters, length}: Words, index: number): strin
 
 export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_, index) => index);
 
-export function pickWords({alphabet, letters, length}: Words, pool: Pool): Words {
-	const picked = new Uint8Array(pool.length * length);
-	for (const [at, word] of pool.entries())
-		picked.set(letters.subarray(word * length, (word + 1) * length), at * length);
-	return packLetters(alphabet, picked, length);
-}
-
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));
 

@@ -7,15 +7,12 @@ import {
 	firstPlayers,
 	ghostTable,
 	isElsewhere,
-	minLengthClash,
 	mostPlayers,
-	openingsTable,
 	opponents,
 	ownPlayers,
 	settleGhost,
 	type GhostSettings,
 	type Opponent,
-	type OpeningsSettings,
 } from '../../settings/ghost.js';
 import {upTo} from '../../settings/readers.js';
 import {withDefaults} from '../../settings/setting.js';
@@ -137,16 +134,4 @@ export const ghostForm: Form<GhostSettings> = {
 		),
 	],
 	settle: settleGhost,
-};
-
-export const openingsForm: Form<OpeningsSettings> = {
-	title: 'Openings',
-	table: openingsTable,
-	fill: chosen => withDefaults(openingsTable, chosen),
-	fields: [languageField, dictionaryField, minLengthField, variantField],
-	settle(given, dictionary) {
-		const settings = withDefaults(openingsTable, given);
-		const clash = minLengthClash(dictionary, settings);
-		return clash ? {ok: false, clash} : {ok: true, settings};
-	},
 };

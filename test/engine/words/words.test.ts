@@ -8,7 +8,6 @@ import {
 	firstWords,
 	packLetters,
 	packWords,
-	pickWords,
 	wordAt,
 } from '../../../source/engine/words/words.js';
 import {someWord, texts, wordsOfOneLength} from '../helpers.js';
@@ -65,12 +64,6 @@ test('a word is found at its place, another is not', () => {
 
 test.each(['b-', 'BE', 'bé'])('%s, which is no word, is not found among words as long', text => {
 	expect(findWord(packWords(['be', 'go']), text)).toBeUndefined();
-});
-
-test('the words of a pool may be packed by themselves', () => {
-	const words = packWords(['ally', 'beta', 'cool', 'deal']);
-	expect(pickWords(words, Uint32Array.of(1, 3))).toEqual(packWords(['beta', 'deal']));
-	expect(pickWords(words, new Uint32Array(0)).count).toBe(0);
 });
 
 test('among no words none is found', () => {

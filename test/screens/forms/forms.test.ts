@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {loadDictionary, type Source} from '../../../source/dictionaries/index.js';
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
-import {ghostForm, openingsForm} from '../../../source/screens/forms/ghost.js';
+import {ghostForm} from '../../../source/screens/forms/ghost.js';
 import {hangmanForm} from '../../../source/screens/forms/hangman.js';
 import {lookRows} from '../../../source/screens/forms/look.js';
 import {tournamentForm} from '../../../source/screens/forms/tournament.js';
@@ -296,7 +296,6 @@ test('and of Ghost', () => {
 		'Shortest word': numbers(4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3),
 	};
 	const common = {...book, 'Who begins': 'you computer', Rules: 'instant challenge', Rounds: 'one G-H-O-S-T'};
-	expect(choicesOf(openingsForm, {dictionary: 'example'})).toEqual(book);
 	expect(choicesOf(ghostForm, all)).toEqual({
 		...common,
 		Player: 'you perfect stubborn careless random',

@@ -126,9 +126,6 @@ export function createPlayers(
 	return {play, askPrograms};
 }
 
-export const createPlayer = (dictionary: Dictionary, tournament: Tournament): ((job: Job) => Score) =>
-	createPlayers(dictionary, tournament).play;
-
 type CellResult = Cell & Summary;
 
 /** The scores so far, by cell. */

@@ -10,7 +10,6 @@ import {
 	addScores,
 	choosers,
 	countDictionary,
-	createPlayer,
 	createPlayers,
 	emptyScoreboard,
 	enterScore,
@@ -57,7 +56,7 @@ const allPlay: Tournament = {
 
 function play(list: readonly string[], tournament: Tournament) {
 	const dictionary = dictionaryOf(list.join('\n'));
-	const playJob = createPlayer(dictionary, tournament);
+	const playJob = createPlayers(dictionary, tournament).play;
 	return planJobs(dictionary, tournament).reduce(
 		(board, job) => enterScore(board, job, playJob(job)),
 		emptyScoreboard,
@@ -343,7 +342,7 @@ describe('a tournament', () => {
 	const played = dictionaryOf(large.join('\n'));
 	const jobs = planJobs(played, tournament);
 	const inOrder = (order: readonly Job[]) => {
-		const playJob = createPlayer(played, tournament);
+		const playJob = createPlayers(played, tournament).play;
 		return resultsOf(
 			order.reduce((board, job) => enterScore(board, job, playJob(job)), emptyScoreboard),
 			tournament,
@@ -364,7 +363,7 @@ describe('a tournament', () => {
 			{index: 0, count: 2},
 			{index: 1, count: 2},
 		]);
-		const playJob = createPlayer(played, tournament);
+		const playJob = createPlayers(played, tournament).play;
 		const [first, second] = parts;
 		if (first === undefined || second === undefined) throw new Error('Two parts');
 		const half = enterScore(emptyScoreboard, first, playJob(first));
