@@ -14,10 +14,8 @@ export type Hand<Ask, Answer, Reason> = {
 	readonly isAhead: () => boolean;
 };
 
-/** `onAsked` is called whenever the game waits for an answer. */
 export function createHand<Ask, Answer extends object, Reason>(
 	first: readonly Answer[] = [],
-	onAsked: () => void = () => undefined,
 ): Hand<Ask, Answer, Reason> {
 	const waiting = [...first];
 	let take: ((answer: Answer | undefined) => void) | undefined;
@@ -27,7 +25,6 @@ export function createHand<Ask, Answer extends object, Reason>(
 			if (answer) return answer;
 			return new Promise(resolve => {
 				take = resolve;
-				onAsked();
 			});
 		},
 		give(answer) {
@@ -45,30 +42,25 @@ export function createHand<Ask, Answer extends object, Reason>(
 
 /** A gate that a watched bot waits at, so that its game goes at a pace. */
 export type Gate = {
-	/** Settles with true once the gate is opened, with false if the game is left. */
-	readonly wait: () => Promise<boolean>;
+	/** Settles once the gate is opened. */
+	readonly wait: () => Promise<void>;
 	/** Lets the player go on: the one who waits, or the next. */
 	readonly open: () => void;
-	readonly leave: () => void;
 };
 
 export function createGate(): Gate {
-	let settle: ((mayGoOn: boolean) => void) | undefined;
+	let settle: (() => void) | undefined;
 	let isOpen = false;
 	return {
 		wait: () =>
 			new Promise(resolve => {
-				if (isOpen) resolve(true);
+				if (isOpen) resolve();
 				else settle = resolve;
 				isOpen = false;
 			}),
 		open() {
 			isOpen = settle === undefined;
-			settle?.(true);
-			settle = undefined;
-		},
-		leave() {
-			settle?.(false);
+			settle?.();
 			settle = undefined;
 		},
 	};

@@ -35,8 +35,6 @@ export type Tools = {
 	readonly onProgress?: (share: number) => void;
 	/** The books that have been made before; new ones are put there, too. */
 	readonly books?: Map<string, SharedBook>;
-	/** Whether this thread may make quick books itself: no screen is up. */
-	readonly mayBlock?: true;
 };
 
 /**

@@ -13,15 +13,17 @@ import {
 	status,
 	wordAt,
 	type ChooserName,
+	type HangmanAgent,
 	type HangmanAnswer,
 	type HangmanAsk,
+	type HangmanGame,
 	type HangmanRefusal,
 	type Letter,
 } from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {callReview} from '../../source/games/hangman/calls.js';
 import {createHand} from '../../source/games/hand.js';
-import {chooserFor, type HangmanHand} from '../../source/games/hangman/agents.js';
+import {chooserFor} from '../../source/games/hangman/agents.js';
 import {
 	advance,
 	beginHangman,
@@ -91,13 +93,16 @@ describe('a game of Hangman in progress', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.record(somePlayed), async ({list, ...wanted}) => {
 				const {play} = begin(wanted);
-				let hand: HangmanHand | undefined;
+				const hand = createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>();
+				for (const letter of list) hand.give({kind: 'guess', guess: letter});
+				let playing: HangmanGame | Promise<HangmanGame> = play.game;
 				const asked = new Promise<void>(resolve => {
-					hand = createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>([], resolve);
+					const guesser: HangmanAgent = prompt => {
+						if (!hand.isAhead()) resolve();
+						return hand.agent(prompt);
+					};
+					playing = playRules(hangmanRules, play.game, [guesser, chooserFor(play, localWorkers())]);
 				});
-				for (const letter of list) hand?.give({kind: 'guess', guess: letter});
-				if (hand === undefined) throw new Error('Nobody plays');
-				const playing = playRules(hangmanRules, play.game, [hand.agent, chooserFor(play, localWorkers())]);
 				await Promise.race([asked, playing]);
 				hand.leave();
 				const {moves, pattern} = guessOneByOne(list, wanted).play.game;

@@ -40,7 +40,7 @@ function kept(play: GamePlay, dictionary: Dictionary = example, change: Partial<
 }
 
 const read = (record: LeftGame, dictionary: Dictionary = example) =>
-	reopen({as: 'resumed', record}, dictionary, {workers: localWorkers(), mayBlock: true});
+	reopen({as: 'resumed', record}, dictionary, {workers: localWorkers()});
 
 async function openingOf(left: LeftGame, dictionary?: Dictionary): Promise<Opening> {
 	const reopened = await read(left, dictionary);

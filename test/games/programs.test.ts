@@ -39,7 +39,7 @@ const settingsWith = (wanted: Partial<HangmanSettings>): HangmanSettings => ({
 
 const begin = (settings: HangmanSettings) => beginHangman(example, settings, 'a game').play;
 
-const atOnce = {onThought: () => undefined, mayGuess: () => Promise.resolve(true)};
+const atOnce = {onThought: () => undefined, mayGuess: () => Promise.resolve()};
 
 /** Plays a game that is watched to its end. */
 async function playOut(play: HangmanPlay, answerers = answerersFor(play.settings)): Promise<HangmanPlay> {

@@ -19,8 +19,8 @@ export type Table = {
 	/** The people at this machine, and the friends elsewhere, whose moves come in lines. */
 	readonly hand: GhostHand;
 	readonly friends: GhostHand;
-	/** Settles when a bot that has decided may make its move; false leaves the game. */
-	readonly mayMove: (game: GhostGame) => Promise<boolean>;
+	/** Settles when a bot that has decided may make its move. */
+	readonly mayMove: () => Promise<void>;
 	/** Hears each move and what it did, refusals included. */
 	readonly report: (applied: GhostApplied, move: GhostMove) => void;
 	readonly signal: AbortSignal;
@@ -41,7 +41,8 @@ export async function playGhost(
 			if (refused !== undefined) throw new Error(`The move of a bot was refused: ${refused}`);
 			const asked = {book: hold(book.data), game: withoutBook(ask), player: bot, seed: settings.seed};
 			const move = await workers.run('decide', asked, {signal, isUrgent: true});
-			return (await mayMove(ask)) ? move : undefined;
+			await mayMove();
+			return move;
 		};
 	});
 	await playRules(ghostRules, play.game, agents, {report, signal});

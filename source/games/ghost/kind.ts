@@ -1,11 +1,9 @@
 import {
 	areGhostMoves,
 	isPlayable,
-	makeBook,
 	nextRound,
 	openBook,
 	readGhostMoves,
-	variants,
 	writeGhostMoves,
 	type Dictionary,
 	type GhostMove,
@@ -37,21 +35,15 @@ import type {Kind, Tools} from '../kind.js';
 export async function bookFor(
 	settings: OpeningsSettings,
 	dictionary: Dictionary,
-	{workers, signal, onProgress, books, mayBlock}: Tools,
+	{workers, signal, onProgress, books}: Tools,
 ): Promise<SharedBook> {
 	const {variant, minLength} = settings;
 	const known = books?.get(bookName(settings));
 	if (known) return known;
-	const book =
-		mayBlock && variants[variant].solving === 'trie'
-			? makeBook(variant, dictionary, minLength)
-			: openBook(
-					await workers.run(
-						'open-book',
-						{dictionary: hold(dictionary), minLength, variant},
-						{...(signal && {signal}), ...(onProgress && {onProgress})},
-					),
-				);
+	const asked = {dictionary: hold(dictionary), minLength, variant};
+	const book = openBook(
+		await workers.run('open-book', asked, {...(signal && {signal}), ...(onProgress && {onProgress})}),
+	);
 	books?.set(bookName(settings), book);
 	return book;
 }

@@ -71,8 +71,8 @@ export function chooserFor(
 export type Watching = {
 	/** Hears what the guesser thinks of its letters. */
 	readonly onThought: (thought: Ranking) => void;
-	/** Settles when the guess may be made, since watched games go at a pace; false leaves the game. */
-	readonly mayGuess: () => Promise<boolean>;
+	/** Settles when the guess may be made, since watched games go at a pace. */
+	readonly mayGuess: () => Promise<void>;
 	readonly signal?: AbortSignal;
 	readonly onProgress?: (share: number) => void;
 };
@@ -99,7 +99,8 @@ const botFor =
 		onThought(thought);
 		const letter = askedLetter(thought);
 		if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
-		return (await mayGuess()) ? {kind: 'guess', guess: letter} : undefined;
+		await mayGuess();
+		return {kind: 'guess', guess: letter};
 	};
 
 /** Opens a program that guesses; it may know what guessers know. */
@@ -117,7 +118,8 @@ async function programFor(
 			const answer = await agent(prompt);
 			if (answer?.kind !== 'guess') return answer;
 			onThought(rankLetter(prompt.ask.game, answer.guess));
-			return (await mayGuess()) ? answer : undefined;
+			await mayGuess();
+			return answer;
 		},
 		tellEnd: async game => (status(game) === 'playing' ? undefined : tellEnd(game)),
 		stop: players.end,

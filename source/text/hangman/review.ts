@@ -133,11 +133,11 @@ function answersPart(review: Review, play: HangmanPlay) {
 }
 
 /** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
-export function bestLineText({settings, game: {words}, daily}: HangmanPlay, joint = ''): string | undefined {
+export function bestLineText({settings, game: {words}, daily}: HangmanPlay): string | undefined {
 	if (settings.chooser !== 'evil' || daily) return undefined;
 	const evil = provedEvilPar(settings, words.length, words.count);
 	if (evil === undefined || !isExact(evil)) return undefined;
-	return `Best play: ${missesText(evil)} with ${evil.letters.join(joint)}`;
+	return `Best play: ${missesText(evil)} with ${evil.letters.join('')}`;
 }
 
 export function unlistedText({turns}: Review, {game}: HangmanPlay): string | undefined {
