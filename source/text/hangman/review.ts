@@ -1,3 +1,4 @@
+import type {SecondOpinion} from '../../games/hangman/afterwards.js';
 import {isWatched, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	isExact,
@@ -61,13 +62,11 @@ export function costText(review: TurnReview, isFair: boolean, isDone = true): st
 	}
 }
 
-export type Opinion = {readonly letter: Letter; readonly turn: Turn | undefined} | undefined;
-
 const leftText = ({kept}: Turn): string =>
 	`${isMiss(kept) ? 'a miss, ' : ''}${countOf(kept.pool.length, 'word')} left`;
 
 /** Compares expert's letter with a guess: `o: a miss, 12 words left, not 40`. */
-export function opinionText(opinion: Opinion, turn: Turn): string {
+export function opinionText(opinion: SecondOpinion | undefined, turn: Turn): string {
 	if (opinion === undefined) return 'no word to go by';
 	const {letter, turn: instead} = opinion;
 	if (letter === turn.guess) return `${letter}, too`;
@@ -351,7 +350,7 @@ export function reviewParts(shown: ReviewShown): readonly Part[] {
 export const opinionsPart = (
 	turns: readonly Turn[],
 	given: number,
-	opinions: ReadonlyMap<number, Opinion>,
+	opinions: ReadonlyMap<number, SecondOpinion | undefined>,
 ): Part => ({
 	part: 'prose',
 	paragraphs: turns
