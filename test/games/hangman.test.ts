@@ -16,7 +16,6 @@ import {
 	type HangmanAgent,
 	type HangmanAnswer,
 	type HangmanAsk,
-	type HangmanGame,
 	type HangmanRefusal,
 	type Letter,
 } from '../../source/engine/index.js';
@@ -95,14 +94,15 @@ describe('a game of Hangman in progress', () => {
 				const {play} = begin(wanted);
 				const hand = createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>();
 				for (const letter of list) hand.give({kind: 'guess', guess: letter});
-				let playing: HangmanGame | Promise<HangmanGame> = play.game;
+				let tell: () => void = () => undefined;
 				const asked = new Promise<void>(resolve => {
-					const guesser: HangmanAgent = prompt => {
-						if (!hand.isAhead()) resolve();
-						return hand.agent(prompt);
-					};
-					playing = playRules(hangmanRules, play.game, [guesser, chooserFor(play, localWorkers())]);
+					tell = resolve;
 				});
+				const guesser: HangmanAgent = prompt => {
+					if (!hand.isAhead()) tell();
+					return hand.agent(prompt);
+				};
+				const playing = playRules(hangmanRules, play.game, [guesser, chooserFor(play, localWorkers())]);
 				await Promise.race([asked, playing]);
 				hand.leave();
 				const {moves, pattern} = guessOneByOne(list, wanted).play.game;
