@@ -4,10 +4,15 @@ import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {makeBook, chooserNames} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/hangman/daily.js';
-import {actionsOf, beginGhost, rewind} from '../../source/games/ghost/ghost.js';
+import {
+	actionsOf,
+	beginGhost,
+	rewind,
+	canPractiseGhost,
+	practiceGhost,
+} from '../../source/games/ghost/ghost.js';
 import {beginHangman, isOver, ownTurns, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {openGame} from '../../source/games/open.js';
-import {canPractiseGhost, practiceGhost} from '../../source/games/ghost/afterwards.js';
 import {practiceHangman} from '../../source/games/hangman/afterwards.js';
 import {exampleAndMore as example} from '../line-mode/transcript.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';

@@ -3,10 +3,9 @@ import {expect, test} from 'vitest';
 import {makeBook, parseDictionary, readGhostMoves} from '../../source/engine/index.js';
 import {kinds, type GameEvent} from '../../source/games/kinds.js';
 import {playMove} from './ghost-moves.js';
-import {beginGhost} from '../../source/games/ghost/ghost.js';
+import {beginGhost, explainedInGhost} from '../../source/games/ghost/ghost.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {explainedInGhost} from '../../source/games/ghost/afterwards.js';
 import {resultLine} from '../../source/screens/result.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 

@@ -332,6 +332,15 @@ describe('Ghost over lines', () => {
 		expect(shown).toContain('Type one letter: a- puts it before the letters, -a after them.');
 	});
 
+	test('a screen reader’s help says it, too', async () => {
+		const book = makeBook('superghost', dictionaryOf('deal'), 1);
+		const game = ghost(book, {variant: 'superghost', opponent: ['human']});
+		const spoken = await inLines(game, ['?'], {face: 'spoken'});
+		expect(spoken.join('\n')).toContain(
+			'Add a letter to the fragment. A and a hyphen put it before the letters, a hyphen and A after them.',
+		);
+	});
+
 	test('where the letters don’t spell commands, these have numbers', async () => {
 		const book = makeBook('ghost', dictionaryIn('ru', 'дом', 'кот'), 1);
 		const shown = await talk(book, {opponent: ['human'], language: 'ru'}, ['?', '3', 'x', '0']);

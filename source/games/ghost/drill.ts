@@ -10,7 +10,7 @@ export type DrillCard = {
 export type DrillAnswer = {
 	readonly card: DrillCard;
 	readonly step: Step;
-	/** The effect of the letter; `dead` if no word goes on like this. */
+	/** The effect of the letter; `dead` if it leaves part of no word. */
 	readonly outcome: 'wins' | 'loses' | 'completes' | 'dead';
 	/** A shortest last word if the winner never gives the win away. */
 	readonly lastWord: string | undefined;

@@ -19,7 +19,9 @@ import {
 	type PlayerName,
 	type SharedBook,
 } from '../../engine/index.js';
+import {hasMeanings} from '../../dictionaries/index.js';
 import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
+import type {GhostOpening} from '../open.js';
 
 /** A player: a bot, a person at this machine, or a friend elsewhere. */
 type GhostPlayer = {
@@ -198,9 +200,6 @@ export const friendToMove = ({game, players}: GhostPlay): GhostPlayer | undefine
 
 export const isWatched = ({players}: GhostPlay): boolean => players.every(({bot}) => bot !== undefined);
 
-/** Whether leaving would lose something. */
-export const isUnderWay = (play: GhostPlay): boolean => play.game.moves.length > 0 && !isGhostOver(play);
-
 /** Returns the move that takes back the player's last letter of this round, if it may be taken back now. */
 export function takeBack({game}: GhostPlay): GhostMove | undefined {
 	const {turns, undoer} = game;
@@ -243,3 +242,30 @@ export function roundsOf(play: GhostPlay): readonly GhostPlay[] {
 		.filter(({play: {game}}, at) => game.ending !== undefined || at === moments.length - 1)
 		.map(moment => moment.play);
 }
+
+/** Returns the words that a round names once it is over: the one that ended it, and the one that was missed. */
+export function explainedInGhost(
+	{game: {ending, fragment, turns}, settings}: GhostPlay,
+	missedWord: string | undefined,
+): readonly string[] {
+	if (!ending || !hasMeanings(settings)) return [];
+	const action = turns.at(-1)?.action;
+	const words = [
+		ending.kind === 'completed' ? fragment : undefined,
+		ending.kind === 'named' && action?.kind === 'name' ? action.word : undefined,
+		missedWord,
+	];
+	return [...new Set(words.filter(word => word !== undefined))];
+}
+
+/** Whether a game of Ghost can be tried again: not one that bots play alone, nor one with friends elsewhere. */
+export const canPractiseGhost = (play: GhostPlay): boolean =>
+	!isWatched(play) && play.players.every(({isElsewhere}) => !isElsewhere);
+
+/** Returns what a game is opened from to play on from before a turn, by its index in all rounds. */
+export const practiceGhost = (play: GhostPlay, turn: number): GhostOpening => ({
+	game: 'ghost',
+	settings: play.settings,
+	list: play.book,
+	replayed: rewind(play, turn).game.moves,
+});

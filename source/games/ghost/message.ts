@@ -30,7 +30,7 @@ export type Joiner = {readonly player: number; readonly name: string};
 
 type Told = Pick<GameRecord, 'settings' | 'digest'>;
 
-/** What tells games by message apart: all players have the same. */
+/** The settings that identify a game by message: all its players have the same. */
 const told = ['language', 'variant', 'rule', 'opponent', 'names', 'minLength', 'isMatch', 'seed'] as const;
 
 export const isByMessage = ({settings}: Pick<GameRecord, 'settings'>): boolean =>
@@ -68,7 +68,7 @@ function follow(play: GhostPlay, moves: readonly GhostMove[]): Received {
 	return isWhole ? {ok: true, moves: news} : {ok: false, reason: 'illegal'};
 }
 
-/** Who may be joining friends by their line: first whose turn it is, and not whoever sent it. Between two there is only one. */
+/** Returns the players as which someone may join by a friend's line: the player to move first, and not the sender. Between two there is only one. */
 export function joinersOf({list, settings, joined}: GhostOpening): readonly Joiner[] {
 	if (joined === undefined || !isElsewhere(settings)) return [];
 	const {game, players} = replay(beginGhost(list, settings, '').play, joined).play;
@@ -83,7 +83,7 @@ export const joinAs = (opening: GhostOpening, {player}: Joiner): GhostOpening =>
 	settings: {...opening.settings, here: player},
 });
 
-/** Which refusal is told of several: the one that says most. */
+/** The refusals, the most informative first: of several only one is shown. */
 const mostTelling: readonly LineRefusal[] = ['yours', 'illegal', 'changed', 'same', 'older', 'other-game'];
 
 /** The game after a line of a friend's, or any text around one; of several codes of it the newest counts. */
@@ -114,6 +114,6 @@ export const codeToSend = (play: GhostPlay, digest: string): string | undefined 
 export function isToSend({game, players, settings}: GhostPlay): boolean {
 	if (!isElsewhere(settings) || game.moves.length === 0) return false;
 	const last = game.turns.at(-1);
-	// Before the first letter of a round, whoever ended the last one has sent it, or may send it again.
+	// Before the first letter of a round, its line is that of the last round, which may be sent again.
 	return last === undefined || players[last.player]?.isElsewhere === false;
 }

@@ -1,9 +1,8 @@
 import {codeIn} from '../../games/kinds.js';
 import {foldTyped, hasNextRound} from '../../engine/index.js';
-import {friendToMove, isWatched, strongerAfter, takeBack} from '../../games/ghost/ghost.js';
+import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from '../../games/ghost/ghost.js';
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
-import {codeText, noCodeText} from '../../text/share.js';
-import {canPractiseGhost} from '../../games/ghost/afterwards.js';
+import {codeText, noCodeText, shareGame} from '../../text/share.js';
 import {
 	everyArrow,
 	help,
@@ -45,7 +44,6 @@ import {
 } from './state.js';
 import {stepIn} from '../list.js';
 import type {Direction} from './tree-view.js';
-import {shareGame} from '../../text/share.js';
 
 type GhostKey = Key<GhostState>;
 
@@ -198,7 +196,7 @@ const stepKey: GhostKey = {
 	does: () => stepOnce,
 };
 
-/** What line mode asks for by a word, and the screen has behind Tab. */
+/** The words of line mode for the panels, which the screen has behind Tab. */
 const lookKeys = (state: GhostState): readonly GhostKey[] => [
 	...(isPast(state)
 		? [showKey('review', 'who was winning, turn by turn', 'coach')]
@@ -236,7 +234,13 @@ function lineKeys(state: GhostState): readonly GhostKey[] {
 	return [{...shareKey(line), help: 'copy the line to send; also +'}];
 }
 
-function ownKeys(state: GhostState): readonly GhostKey[] {
+function playHelp({play: {book}}: GhostState, face: Face): string {
+	const {typing} = book.variant.phrases;
+	const what = 'add a letter to the fragment';
+	return face === 'spoken' && typing ? `${what}. ${typing.spoken}` : what;
+}
+
+function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play} = state;
 	const {game, book} = play;
 	const looking = [panelKey(state), ...walkKeys(state)];
@@ -250,7 +254,7 @@ function ownKeys(state: GhostState): readonly GhostKey[] {
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
 	if (state.slip) return slipKeys;
 	return [
-		letterKey(book.dictionary.alphabet, 'play', 'add a letter to the fragment', typeLetter),
+		letterKey(book.dictionary.alphabet, 'play', playHelp(state, face), typeLetter),
 		...pickers(state),
 		...(book.variant.choosesPlace ? [placeKey(book.variant, choosePlace)] : []),
 		...(book.variant.turn && game.fragment.length > 1 ? [turnRoundKey] : []),
@@ -286,4 +290,4 @@ const mayUndo = (state: GhostState): boolean =>
 export const ghostKeys = (state: GhostState, face: Face): Keys<GhostState> =>
 	isPast(state)
 		? [...pastKeys(state, face), ...lookKeys(state)]
-		: [...ownKeys(state), ...lookKeys(state), help, toMenu];
+		: [...ownKeys(state, face), ...lookKeys(state), help, toMenu];

@@ -1,7 +1,6 @@
 import {printable} from '../../dictionaries/index.js';
 import {lastAlive, playerAfter, type Coaching, type GhostGame} from '../../engine/index.js';
-import {explainedInGhost} from '../../games/ghost/afterwards.js';
-import {actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
+import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
 import {codeIn} from '../../games/kinds.js';
 import type {News, Page, Part, Tile} from '../../page/page.js';
@@ -74,7 +73,7 @@ function newestIn({book: {variant}, turns}: GhostGame): number {
 		: -1;
 }
 
-/** The fragment as it lies, with a blank where the next letter goes. */
+/** Returns the fragment, perhaps turned round, with a blank for the next letter. */
 function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	const {fragment, ending, isChallenged, book} = game;
 	const lying = ending || isChallenged ? fragment : book.variant.lies(fragment, place);
@@ -115,7 +114,7 @@ function newsOf(state: GhostState, all: number): News {
 		return {text: judged === '' ? text : `${text}. ${judged}`, at};
 	}
 
-	// How the round ended stands below.
+	// The end of the round is shown below.
 	if (game.ending) return {text: '', at, spoken: lastAloud(state)};
 	if (isShown) return {text: unfinishedText, at};
 	if (isNaming(state))
@@ -136,14 +135,14 @@ function newsOf(state: GhostState, all: number): News {
 /** Keeps the place of a verdict, so that nothing moves when it comes. */
 const noVerdict: Part = {part: 'prose', paragraphs: [], only: 'screen'};
 
-/** Returns the coach's advice with its places in the fragment as it lies: it may be turned round. */
+/** Returns the coach's advice for the fragment as it is shown, which may be turned round. */
 function asItLies({play: {game}, place}: GhostState, {fragment, coaching}: Coached): Coaching {
 	const {lies, turn} = game.book.variant;
 	const isTurned = fragment === game.fragment && lies(fragment, place) !== fragment;
 	return isTurned && turn ? turnedRound(coaching, turn) : coaching;
 }
 
-/** What stands under the fragment: the coach's verdict, or how the round ended. */
+/** Returns what is shown under the fragment: the coach's verdict, or the end of the round. */
 function underParts(state: GhostState, session: Session): readonly Part[] {
 	const {play, turn, lookBack, panel, pointer} = state;
 	const turning = lookBack?.turningPoint;
@@ -230,7 +229,7 @@ function panelParts(state: GhostState): readonly Part[] {
 	if (panel === 'tree') return treeParts(state);
 	if (panel === 'coach') return coachParts(state);
 	if (theirs && play.game.ending && turn === undefined) return [besidePart(play, theirs)];
-	// Lines have told all this.
+	// In line mode this has been said before.
 	if (play.players.length > 2 && actionsOf(play).length > 0) return [{...playersPart(play), only: 'screen'}];
 	if (play.game.turns.length > 0)
 		return [
@@ -264,7 +263,7 @@ function idleIn(state: GhostState, key: string): string | undefined {
 	return idleLetterText(key, lettersOf(play.book.dictionary.alphabet));
 }
 
-/** What the players wait for: a bot's move, which a watched and paused one makes on request. */
+/** Says what the players wait for: a bot's move. A watched bot that is paused moves on request. */
 function busyIn({play, isPaused, isShown, hand, friends}: GhostState): string | undefined {
 	if (hand.isAhead() || friends.isAhead()) return lookingText;
 	const bot = isShown ? undefined : botToMove(play);

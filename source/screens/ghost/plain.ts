@@ -7,7 +7,7 @@ import {ghostPlain} from '../../text/ghost/plain.js';
 import {offerText} from '../../text/share.js';
 import {lineIn, type GhostState} from './state.js';
 
-/** Returns the coach's advice and the tree for the letter that is to be played, once both are known. */
+/** Returns the coach's advice and the tree for the next letter, once both are known. */
 function outlookIn({play: {game}, coached, tree}: GhostState) {
 	if (coached?.fragment !== game.fragment || tree?.fragment !== game.fragment) return undefined;
 	return {coaching: coached.coaching, tree: tree.tree};
@@ -16,13 +16,13 @@ function outlookIn({play: {game}, coached, tree}: GhostState) {
 /** Returns the transcript of a game in plain lines. */
 export function plainIn(state: GhostState): PlainPage {
 	const {play, said, isRefusal, theirs, isShown, lookBack, rest} = state;
-	// Someone's game is told by its review, and nothing follows.
+	// The review tells someone else's game, and nothing follows it.
 	if (isShown) return {lines: [], question: '', then: 'leave'};
 	// A friend's line that it is opened with comes first.
 	if (state.line !== undefined) return {lines: [], question: ''};
 	const isEnd = play.game.ending !== undefined && !hasNextRound(play.game);
 	const transcript = ghostPlain(play, {
-		// A refusal is told as news.
+		// A refusal is news.
 		said: said === '' || isRefusal ? undefined : said,
 		outlook: outlookIn(state),
 		decided: lookBack,

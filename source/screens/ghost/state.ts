@@ -29,11 +29,12 @@ import {
 	takeBack,
 	type GhostPlay,
 	type Slip,
+	canPractiseGhost,
+	practiceGhost,
 } from '../../games/ghost/ghost.js';
 import {createGate, createHand, type Gate} from '../../games/hand.js';
 import {kinds} from '../../games/kinds.js';
 import {openGame, type GhostOpening} from '../../games/open.js';
-import {canPractiseGhost, practiceGhost} from '../../games/ghost/afterwards.js';
 import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {endingText, takenBackText} from '../../text/ghost/ghost.js';
@@ -52,7 +53,7 @@ export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
 type RoundBack = LookBack & {readonly start: number};
 
-/** What the coach found at a fragment. */
+/** The coach's advice on a fragment. */
 export type Coached = {readonly fragment: string; readonly coaching: Coaching};
 
 export type GhostState = {
@@ -140,7 +141,7 @@ export function openGhost(
 	// A replay has no events of its own.
 	const shown: GhostState = {...state, panel: 'coach'};
 	return {
-		// In lines no one steps through the turns: they are told.
+		// Line mode lists all turns instead of stepping through them.
 		state: face === 'screen' ? look({...shown, turn: 0}, 0) : shown,
 		events: events.filter(({type}) => type === 'began'),
 	};
@@ -215,7 +216,7 @@ export const isNaming = (state: GhostState): boolean => state.play.game.isChalle
 export const took =
 	(applied: GhostApplied): GhostUpdate =>
 	(before, {session: {face}}) => {
-		// What a line asked for is told once.
+		// Line mode shows a panel once for each request.
 		const isKept = face === 'screen' || (face === 'spoken' && before.play.settings.verbose);
 		const state: GhostState = isKept ? before : {...before, panel: 'letters'};
 		if (!applied.ok)
@@ -245,7 +246,7 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 	if (received.ok)
 		return {state: {...state, rest: undefined}, effect: () => received.moves.forEach(friends.give)};
 	const read = {...state, line: undefined, rest: undefined};
-	// What comes before the code, or only the start of it, is kept for the next line.
+	// A line without the whole code is kept: the rest may follow.
 	const isStart =
 		received.reason === 'truncated' ||
 		(received.reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(line));

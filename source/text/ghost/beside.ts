@@ -51,7 +51,7 @@ function verdictOf(yours: GhostPlay, theirs: GhostPlay): string {
 	return you === they ? `You both ${you}.` : `You ${you}, they ${they}.`;
 }
 
-/** Compares two games, without rounds of theirs that you have yet to play. */
+/** Compares two games, without their rounds that you haven't played yet. */
 function compare(yours: GhostPlay, theirs: GhostPlay) {
 	const [ours, all] = [movesOf(yours, 'you'), movesOf(theirs, 'they')];
 	const most = Math.max(ours.length, all.length);

@@ -78,7 +78,7 @@ export function openingsTitle({variant, minLength, words, fragments}: Openings, 
 	].join('\n');
 }
 
-/** Who wins and the words to know, then every first letter. `spell` gives a word's true spelling. */
+/** Shows the winner and the words to know, then every first letter. `spell` returns a word's true spelling. */
 export function openingsParts(report: Openings, alphabet: Alphabet, spell = same): readonly Part[] {
 	const cribs = cribsIn(report).map(([player, crib]): Part => {
 		const words = crib.words.map(spell);

@@ -48,7 +48,7 @@ type Ended = {
 	readonly isLost: boolean;
 };
 
-/** Says how a round ended, why, and how the match stands. */
+/** Says how a round ended and why, and gives the score of the match. */
 export function endPart(play: GhostPlay, {missedWord, meaning, isLost}: Ended): Part {
 	const as = isLost ? 'miss' : 'hit';
 	const match = matchOutcome(play);

@@ -30,7 +30,7 @@ type Besides = {
 	readonly said?: string | undefined;
 	/** Shown before each of the player's letters in a verbose game; until both are known, nothing follows. */
 	readonly outlook?: {readonly coaching: Coaching; readonly tree: Tree} | undefined;
-	/** What decided a round that is over. A verbose game waits for it. */
+	/** The review of a round that is over. A verbose game waits for it. */
 	readonly decided?: {readonly turningPoint: TurningPoint | undefined} | undefined;
 	/** The line to send to friends, where they wait for one. */
 	readonly line?: string | undefined;

@@ -83,7 +83,7 @@ export function easeOfWinning(book: Book, fragment: string): number {
 	return all === 0 ? 1 : winning / all;
 }
 
-/** Plays perfectly. If its one opponent can force a win, it makes the game as long as it can, and leaves as few winning words as it can if the end is in sight. */
+/** Plays perfectly. If its one opponent can force a win, it makes the game as long as it can, and, once the end is in sight, leaves as few winning words as it can. */
 const stubborn: Player = {
 	name: 'stubborn',
 	bluffing: 50,

@@ -4,16 +4,17 @@ import type {Action, GhostMove} from './moves.js';
 /**
 The rule for a fragment that is part of no word.
 
-`instant`: the player who left it has lost. `challenge`: play goes on, but instead of playing a letter the next player may challenge. The player challenged must name a word that the fragment can become: then the challenger loses, otherwise the player challenged.
+`instant`: the player who left it has lost. `challenge`: the game continues, but instead of playing a letter the next player may challenge. The player challenged must name a word that the fragment can become: then the challenger loses, otherwise the player challenged.
 */
 export const rules = ['instant', 'challenge'] as const;
 
 export type Rule = (typeof rules)[number];
 
 /** The ways a game ends: a letter completed a word that counts, or left a dead fragment; after a challenge a word was named, or none. */
-export const endings = ['completed', 'dead', 'named', 'unnamed'] as const;
-
-export type Ending = {readonly kind: (typeof endings)[number]; readonly loser: number};
+export type Ending = {
+	readonly kind: 'completed' | 'dead' | 'named' | 'unnamed';
+	readonly loser: number;
+};
 
 /** A fragment of a game. */
 export type GhostPosition = {

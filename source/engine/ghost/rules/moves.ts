@@ -8,7 +8,7 @@ export type Action =
 	/** Without a word the player gives up. */
 	| {readonly kind: 'name'; readonly word: string | undefined};
 
-/** What a player may answer: an action, or to take back their last letter. A record has no letters that were taken back, so there it takes back 0 turns. */
+/** An answer of a player: an action, or taking back their last letter. A record has no letters that were taken back, so there it takes back 0 turns. */
 export type GhostMove = Action | {readonly kind: 'take-back'; readonly turns: number};
 
 /** Writes a move as text: a letter behind its place, `!` for a challenge, `=word.` for the word that was named, `?` where a letter was taken back. */

@@ -1,16 +1,16 @@
 import type {Book, Move} from '../variants/variant.js';
 
 /**
-What a move leads to.
+The effect of a move.
 
-Between two it is the result of perfect play: the move `wins` or `loses`, or `completes` a word and loses at once. Among more it is what two letters ahead show: it `corners` the next player, who has no safe letter, or completes a word and `loses-now`. `open` is anything else, and all that takes too long to find.
+Between two players it is the result of perfect play: the move `wins` or `loses`, or `completes` a word and loses at once. Among more it is seen two letters ahead: the move `corners` the next player, who then has no safe letter, or it completes a word and `loses-now`. Everything else is `open`, and so is a result that takes too long to find.
 */
 export type Effect = 'wins' | 'corners' | 'open' | 'loses' | 'completes' | 'loses-now';
 
 /** Whether any word counts. */
 export const isPlayable = ({movesFrom}: Book): boolean => movesFrom('').length > 0;
 
-/** Returns what leaving a fragment leads to. */
+/** Returns the effect of leaving a fragment. */
 export function effectOf(book: Book, fragment: string, players = 2): Effect {
 	if (book.isWord(fragment)) return players === 2 ? 'completes' : 'loses-now';
 	if (players > 2) return book.hasSafeMove(fragment) ? 'open' : 'corners';

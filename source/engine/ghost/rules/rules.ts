@@ -12,14 +12,14 @@ import {
 import {hasTakenBack, type Action, type GhostMove} from './moves.js';
 import {hasWord} from './words.js';
 
-/** What a move did: it was a turn, or took back letters, the first of which was `turn`, if one had been played. */
+/** The event of a move: a turn was played, or letters were taken back. Then `turn` is the first of them, if any had been played. */
 type GhostHappening =
 	| {readonly kind: 'played'; readonly turn: GhostTurn}
 	| {readonly kind: 'taken-back'; readonly turn: GhostTurn | undefined};
 
 export type GhostApplied = Applied<GhostGame, GhostHappening, GhostRefusal>;
 
-/** A player is asked for a move in the game as it stands; after the end of a round, in the next one. */
+/** Asks a player for a move in a game; after the end of a round, in the next one. */
 export type GhostAgent = Agent<GhostGame, GhostMove, GhostRefusal>;
 
 const refuse = (reason: GhostRefusal): GhostApplied => ({ok: false, reason});

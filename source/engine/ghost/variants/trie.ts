@@ -11,7 +11,7 @@ export type Node = number;
 export const root: Node = 0;
 
 /**
-The beginnings of all words within reach, in two arrays.
+All beginnings of the words within reach, in two arrays.
 
 Nodes are numbered in alphabetical pre-order, so a node's first child is the next number and everything below it is one run. No word stands below a word, so the words are the leaves.
 */

@@ -61,9 +61,9 @@ export type Phrases = {
 	readonly adding: string;
 	/** The same in short. */
 	readonly note: string;
-	/** Completes `a fragment that …`, for a dead one. */
+	/** Completes `a fragment that …` for a dead fragment. */
 	readonly dead: string;
-	/** Completes `a word …`, for one that answers a challenge. */
+	/** Completes `a word …` for an answer to a challenge. */
 	readonly answering: (fragment: string) => string;
 	readonly noWord: (fragment: string) => string;
 	/** The same in the handouts' words. */
