@@ -21,7 +21,6 @@ import {
 } from '../../engine/index.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import type {GhostOpening} from '../open.js';
 
 /** A player: a bot, a person at this machine, or a friend elsewhere. */
 type GhostPlayer = {
@@ -263,8 +262,8 @@ export const canPractiseGhost = (play: GhostPlay): boolean =>
 	!isWatched(play) && play.players.every(({isElsewhere}) => !isElsewhere);
 
 /** Returns what a game is opened from to play on from before a turn, by its index in all rounds. */
-export const practiceGhost = (play: GhostPlay, turn: number): GhostOpening => ({
-	game: 'ghost',
+export const practiceGhost = (play: GhostPlay, turn: number) => ({
+	game: 'ghost' as const,
 	settings: play.settings,
 	list: play.book,
 	replayed: rewind(play, turn).game.moves,
