@@ -3,12 +3,13 @@ import {lastAlive, playerAfter, type Coaching, type GhostGame} from '../../engin
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
 import {codeIn} from '../../games/kinds.js';
-import type {News, Page, Part, Tile} from '../../page/page.js';
+import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
 import {describeMeaning} from '../../text/define.js';
 import {ghostAbout, ghostBriefing} from '../../text/ghost/about.js';
 import {besidePart} from '../../text/ghost/beside.js';
+import {ghostPlain} from '../../text/ghost/plain.js';
 import {coachAloud, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {decidedPart, endPart, ghostFacts, lettersPart, playersPart} from '../../text/ghost/parts.js';
@@ -33,7 +34,6 @@ import {lettersOf} from '../common-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
-import {plainIn} from './plain.js';
 import {
 	coachedPlace,
 	isNaming,
@@ -250,8 +250,19 @@ function panelParts(state: GhostState): readonly Part[] {
 function messageParts(state: GhostState): readonly Part[] {
 	const {play, turn} = state;
 	if (!isElsewhere(play.settings) || turn !== undefined || isOwnTurn(state)) return [];
-	const part = messagePart(play, isToSend(play) ? lineIn(state) : undefined);
+	const part = messagePart(play, lineToSendIn(state));
 	return [isToSend(play) ? part : {...part, only: 'screen'}];
+}
+
+const lineToSendIn = (state: GhostState): string | undefined =>
+	isToSend(state.play) ? lineIn(state) : undefined;
+
+/** Returns the transcript. There is none of someone else's game, which its review tells, nor while a friend's line that opened the game is read. */
+function plainIn(state: GhostState): PlainPage {
+	if (state.isShown) return {lines: [], question: '', then: 'leave'};
+	if (state.line !== undefined) return {lines: [], question: ''};
+	const transcript = ghostPlain(state, lineToSendIn(state));
+	return state.rest === undefined ? transcript : {...transcript, lines: [], question: restQuestion};
 }
 
 function idleIn(state: GhostState, key: string): string | undefined {

@@ -7,8 +7,10 @@ import {
 } from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {PlainPage} from '../../page/page.js';
+import {offerText} from '../share.js';
 import {capitalize, loudWord} from '../words.js';
 import {lookAheadHelp} from './about.js';
+import {besideAloud} from './beside.js';
 import {coachLines} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
 import {
@@ -25,19 +27,19 @@ import {treeLines} from './tree.js';
 
 /** The transcript of Ghost, to the letter as the handouts have it. */
 
-type Besides = {
-	/** Said instead of the last turn, such as that a letter was taken back. */
+/** A game and what is known beside it. */
+type Told = {
+	readonly play: GhostPlay;
+	/** Replaces the last turn, as where a letter was taken back; a refusal is news. */
 	readonly said?: string | undefined;
-	/** Shown before each of the player's letters in a verbose game; until both are known, nothing follows. */
-	readonly outlook?: {readonly coaching: Coaching; readonly tree: Tree} | undefined;
+	readonly isRefusal: boolean;
+	/** A verbose game shows both before each of the player's letters, and waits for them. */
+	readonly coached?: {readonly fragment: string; readonly coaching: Coaching} | undefined;
+	readonly tree?: {readonly fragment: string; readonly tree: Tree} | undefined;
 	/** The review of a round that is over. A verbose game waits for it. */
-	readonly decided?: {readonly turningPoint: TurningPoint | undefined} | undefined;
-	/** The line to send to friends, where they wait for one. */
-	readonly line?: string | undefined;
-	/** Said after the end, such as another game beside this one. */
-	readonly ending?: readonly string[];
-	/** Replaces the end of the program after the game. */
-	readonly after?: Pick<PlainPage, 'question' | 'then'>;
+	readonly lookBack?: {readonly turningPoint: TurningPoint | undefined} | undefined;
+	/** Another game, compared with this one at its end. */
+	readonly theirs?: GhostPlay | undefined;
 };
 
 /** Returns a player's name in the transcript. */
@@ -94,29 +96,29 @@ function matchLines(play: GhostPlay): readonly string[] {
 	return ['', ...scores, end];
 }
 
-function endLines(play: GhostPlay, {decided, line, ending = []}: Besides): readonly string[] {
+function endLines({play, lookBack, theirs}: Told, line: string | undefined): readonly string[] {
 	const end = play.game.ending;
 	if (end === undefined) return [];
 	const first =
 		end.kind === 'named' ? endingText(play) : `${eventOf(play)}, ${does(nameAt(play, end.loser), 'lose')}.`;
-	if (play.settings.verbose && decided === undefined) return [first];
-	const turningPoint = play.settings.verbose ? decided?.turningPoint : undefined;
+	if (play.settings.verbose && lookBack === undefined) return [first];
+	const turningPoint = play.settings.verbose ? lookBack?.turningPoint : undefined;
 	return [
 		first,
 		...(turningPoint ? [turningText(play, turningPoint)] : []),
 		...matchLines(play),
 		...(line === undefined ? [] : [sendText(play), line]),
-		...ending,
+		...(theirs && !hasNextRound(play.game) ? besideAloud(play, theirs) : []),
 	];
 }
 
-function ownLines(play: GhostPlay, {outlook}: Besides): readonly string[] {
+function ownLines({play, coached, tree}: Told): readonly string[] {
 	const {isChallenged, isDead, fragment} = play.game;
 	if (isChallenged) return [];
 	const prefix = `Current prefix: ${fragment.toUpperCase()}`.trimEnd();
 	if (!play.settings.verbose || isDead) return [prefix];
-	if (outlook === undefined) return [];
-	return [...coachLines(play, outlook.coaching), ...treeLines(play, outlook.tree), prefix];
+	if (coached?.fragment !== fragment || tree?.fragment !== fragment) return [];
+	return [...coachLines(play, coached.coaching), ...treeLines(play, tree.tree), prefix];
 }
 
 function questionOf(play: GhostPlay): string {
@@ -140,26 +142,27 @@ const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => 
 	];
 };
 
-/** Returns what is printed of a game after its last turn, and the prompt. The next round of a match begins by itself. */
-export function ghostPlain(play: GhostPlay, besides: Besides = {}): PlainPage {
+/** Returns what is printed of a game after its last turn, and the prompt. `line` is the line to send to friends, if they wait for one. The next round of a match begins by itself. */
+export function ghostPlain(told: Told, line: string | undefined): PlainPage {
+	const {play, said, isRefusal, theirs} = told;
 	const {game, players} = play;
-	const {said, line, after = {question: '', then: 'leave'}} = besides;
-	const last = lastLines(play, said);
+	const last = lastLines(play, isRefusal ? undefined : said);
 	if (game.ending) {
-		const lines = [...last, ...endLines(play, besides)];
-		return hasNextRound(game) ? {lines, question: ''} : {lines, ...after};
+		const lines = [...last, ...endLines(told, line)];
+		if (hasNextRound(game)) return {lines, question: ''};
+		return {lines, question: theirs ? offerText('lines', false) : '', then: 'leave'};
 	}
 
 	const mover = players[game.toMove];
 	if (mover?.bot !== undefined) return {lines: last, question: ''};
 	if (!mover?.isElsewhere)
 		return {
-			lines: [...last, ...ownLines(play, besides)],
+			lines: [...last, ...ownLines(told)],
 			question: questionOf(play),
 			help: typingLines(play),
 			isNumbered: !game.book.dictionary.alphabet.letters.includes('a'),
 		};
 	const shown = game.turns.length === 0 ? [] : [`Current prefix: ${game.fragment.toUpperCase()}`];
-	const told = line === undefined ? shown : [sendText(play), line];
-	return {lines: [...last, ...told], question: pasteQuestion(play)};
+	const sent = line === undefined ? shown : [sendText(play), line];
+	return {lines: [...last, ...sent], question: pasteQuestion(play)};
 }
