@@ -12,7 +12,7 @@ import {set, type Job, type Screen, type Shown} from '../screen.js';
 import type {Face} from '../session.js';
 import {ghostPage} from './page.js';
 import {
-	coachedPlace,
+	coachedTurn,
 	digested,
 	isOwnTurn,
 	isPast,
@@ -75,7 +75,7 @@ function coach(state: GhostState, face: Face): Jobs {
 	const {play, coached, panel, turn} = state;
 	const isShown = panel === 'coach' || panel === 'verdict';
 	const isWanted = isOutlookTold(state, face) || (isShown && (turn !== undefined || !play.game.ending));
-	const fragment = isWanted ? livingAt(coachedPlace(state)) : undefined;
+	const fragment = isWanted ? livingAt(coachedTurn(state).before) : undefined;
 	if (fragment === undefined || fragment === coached?.fragment) return [];
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return [

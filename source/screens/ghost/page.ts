@@ -35,7 +35,7 @@ import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
 import {
-	coachedPlace,
+	coachedTurn,
 	isNaming,
 	isOwnTurn,
 	isPast,
@@ -176,7 +176,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		{
 			part: 'prose',
 			as: isGood ? 'hit' : 'accent',
-			paragraphs: [verdictText(play, coachedPlace(state), coaching)],
+			paragraphs: [verdictText(play, coaching, {turn: coachedTurn(state)})],
 			...(panel === 'coach' && {spoken: ''}),
 		},
 	];
@@ -185,22 +185,23 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 /** Returns what the coach knows of the fragment that it is asked about. */
 function coachingIn(state: GhostState): Coaching | undefined {
 	const {coached} = state;
-	return coached?.fragment === coachedPlace(state).fragment ? asItLies(state, coached) : undefined;
+	return coached?.fragment === coachedTurn(state).before.fragment ? asItLies(state, coached) : undefined;
 }
 
 function coachParts(state: GhostState): readonly Part[] {
 	const {play, turn, lookBack, coached} = state;
 	const looking: Part = {part: 'prose', heading: 'coach', paragraphs: [lookingText], spoken: ''};
 	if (play.game.ending && turn === undefined) return [lookBack ? decidedPart(play, lookBack) : looking];
-	const {isDead, fragment, done} = coachedPlace(state);
-	if (isDead) return [{part: 'prose', heading: 'coach', paragraphs: [deadText(play.book, fragment)]}];
+	const {before, action} = coachedTurn(state);
+	if (before.isDead)
+		return [{part: 'prose', heading: 'coach', paragraphs: [deadText(play.book, before.fragment)]}];
 	if (coached === undefined) return [looking];
-	const isNow = done?.kind === 'letter' && coached.fragment === fragment;
+	const isNow = action?.kind === 'letter' && coached.fragment === before.fragment;
 	const table = coachPart({
 		play,
 		fragment: coached.fragment,
 		coaching: asItLies(state, coached),
-		played: isNow ? done : undefined,
+		played: isNow ? action : undefined,
 	});
 	// Lines name the places of the fragment as it was left.
 	return [{...table, spoken: coachAloud(play, coached.coaching).join('\n')}];

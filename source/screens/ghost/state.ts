@@ -7,7 +7,6 @@ import {
 	type Coaching,
 	type GhostApplied,
 	type GhostMove,
-	type GhostPosition,
 	type GhostTurn,
 	type Letter,
 	type Place,
@@ -173,15 +172,14 @@ export const showPanel =
 	(panel: GhostPanel): GhostUpdate =>
 	state => ({state: {...state, panel, cursor: cursorAt(seenIn(state).play.game)}});
 
-/** A position for the coach, the player to move there, and the action that followed. */
-type CoachedPlace = GhostPosition & {readonly player: number; readonly done: Action | undefined};
+/** A turn that the coach is asked about. It has no action yet if it is the next one. */
+type CoachedTurn = Pick<GhostTurn, 'player' | 'before'> & {readonly action?: Action};
 
-/** Returns the position for the coach: before the turn on review, or the turn that a bot is answering, or now. */
-export function coachedPlace(state: GhostState): CoachedPlace {
+/** Returns the turn for the coach: the one on review, or the one that a bot is answering, or the next one. */
+export function coachedTurn(state: GhostState): CoachedTurn {
 	const {game} = state.play;
-	const turn = turnIn(state) ?? (isAnswering(state) ? game.turns.at(-1) : undefined);
-	if (turn === undefined) return {...game, player: game.toMove, done: undefined};
-	return {...turn.before, player: turn.player, done: turn.action};
+	const last = isAnswering(state) ? game.turns.at(-1) : undefined;
+	return turnIn(state) ?? last ?? {player: game.toMove, before: game};
 }
 
 const isAnswering = ({play}: GhostState): boolean => botToMove(play) !== undefined && !isWatched(play);

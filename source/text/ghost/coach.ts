@@ -4,6 +4,7 @@ import {
 	type Advice,
 	type Book,
 	type Coaching,
+	type GhostTurn,
 	type Place,
 	type Step,
 } from '../../engine/index.js';
@@ -88,18 +89,18 @@ const letterText = (
 
 /** Returns the coach as a table of the letters, the best ones marked. */
 export function coachLines(play: GhostPlay, coaching: Coaching): readonly string[] {
-	const {book, fragment, toMove} = play.game;
+	const {book, fragment} = play.game;
 	const rows = coaching.advice.map(each => [
 		`${each.isBest ? '*' : ' '} ${letterText(book, fragment, each)}`,
 		outcomeInFull(each),
 		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
 	]);
-	return [`Coach: ${linesVerdict(play, {fragment, player: toMove}, coaching)}`, ...drawRows(rows)];
+	return [`Coach: ${linesVerdict(play, coaching)}`, ...drawRows(rows)];
 }
 
-function linesVerdict(play: GhostPlay, at: CoachedPlace, coaching: Coaching): string {
+function linesVerdict(play: GhostPlay, coaching: Coaching): string {
 	const {canWin, advice} = coaching;
-	if (canWin === undefined) return verdictText(play, at, coaching);
+	if (canWin === undefined) return verdictText(play, coaching);
 	if (canWin) return 'you can force a win with the letters marked *.';
 	const longest = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
 	return `every letter loses${longest}.`;
@@ -107,18 +108,19 @@ function linesVerdict(play: GhostPlay, at: CoachedPlace, coaching: Coaching): st
 
 const mostListed = 6;
 
-type CoachedPlace = {readonly fragment: string; readonly player: number};
+type Verdict = {
+	/** The turn that the verdict is on. Default: the next one. */
+	readonly turn?: Pick<GhostTurn, 'player' | 'before'>;
+	/** How letters are named. Default: as they are written. */
+	readonly call?: NameAction;
+};
 
 /** Says who can force a win, or among three or more players what two letters ahead show. */
-export function verdictText(
-	play: GhostPlay,
-	{fragment, player}: CoachedPlace,
-	coaching: Coaching,
-	call: NameAction = actionText,
-): string {
-	const {book, order} = play.game;
+export function verdictText(play: GhostPlay, coaching: Coaching, {turn, call}: Verdict = {}): string {
+	const {book, order, toMove} = play.game;
+	const {player, before} = turn ?? {player: toMove, before: play.game};
 	const namesOf = (some: readonly Advice[]) => [
-		...new Set(some.map(each => letterText(book, fragment, each, call))),
+		...new Set(some.map(each => letterText(book, before.fragment, each, call))),
 	];
 	if (coaching.canWin === undefined)
 		return order.length === 2 ? 'Too many words fit to see who wins.' : partyVerdict(coaching, namesOf);
@@ -158,11 +160,10 @@ function adviceAloud({book, game: {fragment}}: GhostPlay, advice: Advice): strin
 
 /** Returns the verdict, then the outcome of each letter, the best first. */
 export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
-	const {fragment, toMove} = play.game;
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostAlone);
 	return [
-		verdictText(play, {fragment, player: toMove}, coaching, actionAloud),
+		verdictText(play, coaching, {call: actionAloud}),
 		...sorted.slice(0, mostAlone).map(advice => adviceAloud(play, advice)),
 		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, play)}.`] : []),
 	];

@@ -55,8 +55,6 @@ export type GhostMatch = {
 	readonly losers: readonly number[];
 };
 
-export const newMatch = (first: number, players = 2): GhostMatch => ({players, first, losers: []});
-
 /** Returns the letters of GHOST that a player has. */
 export const penaltyOf = ({losers}: GhostMatch, player: number): string =>
 	penalty.slice(0, losers.filter(loser => loser === player).length);
@@ -75,12 +73,6 @@ export function nextOrder(match: GhostMatch): readonly number[] {
 export function matchWinner(match: GhostMatch): number | undefined {
 	const [left, ...others] = orderOf(match.players).filter(player => !isOut(match, player));
 	return others.length === 0 ? left : undefined;
-}
-
-/** Returns the match after a round. Throws if the match was over. */
-export function endRound(match: GhostMatch, loser: number): GhostMatch {
-	if (matchWinner(match) !== undefined) throw new RangeError('The match is over');
-	return {...match, losers: [...match.losers, loser]};
 }
 
 /** A round of Ghost and the rounds before it: a value. Players are indices. */
@@ -124,7 +116,7 @@ export type GhostRefusal =
 	/** There is no letter that this player may take back. */
 	| 'no-take-back';
 
-export type GhostOpening = Partial<Pick<GhostGame, 'rule' | 'isMatch' | 'undoer'>> & {
+type GhostOptions = Partial<Pick<GhostGame, 'rule' | 'isMatch' | 'undoer'>> & {
 	/** The number of players, 2 by default. */
 	readonly players?: number;
 	/** The player of the first letter, 0 by default. */
@@ -134,10 +126,10 @@ export type GhostOpening = Partial<Pick<GhostGame, 'rule' | 'isMatch' | 'undoer'
 /** Begins a game. Throws without two players. */
 export function newGhost(
 	book: Book,
-	{rule = 'instant', isMatch = false, undoer, players = 2, first = 0}: GhostOpening = {},
+	{rule = 'instant', isMatch = false, undoer, players = 2, first = 0}: GhostOptions = {},
 ): GhostGame {
 	if (players < 2) throw new RangeError('Two players at least');
-	return beginRound({book, rule, isMatch, undoer, match: newMatch(first, players), moves: []});
+	return beginRound({book, rule, isMatch, undoer, match: {players, first, losers: []}, moves: []});
 }
 
 function beginRound(
@@ -154,7 +146,7 @@ function beginRound(
 
 /** Returns the rounds so far, this one included if it is over. */
 export const matchSoFar = ({ending, match}: GhostGame): GhostMatch =>
-	ending ? endRound(match, ending.loser) : match;
+	ending ? {...match, losers: [...match.losers, ending.loser]} : match;
 
 /** Whether another round follows. */
 export const hasNextRound = (game: GhostGame): boolean =>
