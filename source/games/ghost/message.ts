@@ -28,20 +28,29 @@ type Received =
 
 export type Joiner = {readonly player: number; readonly name: string};
 
-type Told = Pick<GameRecord, 'settings' | 'digest'>;
+type Identity = Pick<GameRecord, 'settings' | 'digest'>;
 
 /** The settings that identify a game by message: all its players have the same. */
-const told = ['language', 'variant', 'rule', 'opponent', 'names', 'minLength', 'isMatch', 'seed'] as const;
+const identifying = [
+	'language',
+	'variant',
+	'rule',
+	'opponent',
+	'names',
+	'minLength',
+	'isMatch',
+	'seed',
+] as const;
 
 export const isByMessage = ({settings}: Pick<GameRecord, 'settings'>): boolean =>
 	String(settings.opponent).includes('elsewhere');
 
-const isSameGame = (one: Told, other: Told): boolean =>
+const isSameGame = (one: Identity, other: Identity): boolean =>
 	isByMessage(one) &&
 	one.digest === other.digest &&
-	told.every(name => String(one.settings[name] ?? '') === String(other.settings[name] ?? ''));
+	identifying.every(name => String(one.settings[name] ?? '') === String(other.settings[name] ?? ''));
 
-/** The game that a code tells of, among those that wait; or whether it is one that is over. */
+/** Finds the game of a code among those that wait, or among those that are over. */
 export function findGame(
 	coded: CodedGame,
 	waiting: readonly LeftGame[],
@@ -86,27 +95,24 @@ export const joinAs = (opening: GhostOpening, {player}: Joiner): GhostOpening =>
 /** The refusals, the most informative first: of several only one is shown. */
 const mostTelling: readonly LineRefusal[] = ['yours', 'illegal', 'changed', 'same', 'older', 'other-game'];
 
-/** The game after a line of a friend's, or any text around one; of several codes of it the newest counts. */
+/** Reads the new moves in a friend's line, or in a text around one; of several codes of the game the newest counts. */
 export function receive(play: GhostPlay, digest: string, pasted: string): Received {
 	const found = findCodes(pasted);
 	if (!found.ok) return found;
-	const own: Told = {settings: ghost.writeSettings(play.settings), digest};
+	const own: Identity = {settings: ghost.writeSettings(play.settings), digest};
 	const all = found.games.map((coded): Received => {
 		if (!isSameGame(own, coded)) return {ok: false, reason: 'other-game'};
 		const moves = ghost.readMoves(coded.moves, play.book.dictionary.alphabet);
 		return moves === undefined ? {ok: false, reason: 'illegal'} : follow(play, moves);
 	});
-	const taken = all
+	const [newest] = all
 		.flatMap(each => (each.ok ? [each] : []))
-		.reduce<Received | undefined>(
-			(best, each) => (best?.ok && best.moves.length > each.moves.length ? best : each),
-			undefined,
-		);
+		.toSorted((a, b) => b.moves.length - a.moves.length);
 	const reasons = all.flatMap(each => (each.ok ? [] : [each.reason]));
-	return taken ?? {ok: false, reason: mostTelling.find(reason => reasons.includes(reason)) ?? 'other-game'};
+	return newest ?? {ok: false, reason: mostTelling.find(reason => reasons.includes(reason)) ?? 'other-game'};
 }
 
-/** Returns the code to send; none before the first move, and where the friends play with a list that has no code. */
+/** Returns the code to send; `undefined` before the first move, or if the settings are too long for a code. */
 export const codeToSend = (play: GhostPlay, digest: string): string | undefined =>
 	isElsewhere(play.settings) && play.game.moves.length > 0 ? codeOf(play, digest) : undefined;
 

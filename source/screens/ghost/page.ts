@@ -100,7 +100,8 @@ function lastAloud({play}: GhostState): string {
 }
 
 function newsOf(state: GhostState, all: number): News {
-	const {play, said, slip, isPaused, isShown, lookBack, answer} = state;
+	const {play, slip, isPaused, isShown, lookBack, answer} = state;
+	const said = state.refusal ?? state.said;
 	const {game} = play;
 	const at = actionsOf(play).length;
 	const looked = turnIn(state);

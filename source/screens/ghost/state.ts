@@ -84,9 +84,10 @@ export type GhostState = {
 	readonly line?: string | undefined;
 	/** The start of a friend's line, while the rest is still to come. */
 	readonly rest?: string | undefined;
+	/** What just happened beside a turn, such as that a letter was taken back. */
 	readonly said?: string | undefined;
-	/** Whether that says why something was refused. */
-	readonly isRefusal: boolean;
+	/** Why a move or a line was refused; empty while a pasted line is read. */
+	readonly refusal?: string | undefined;
 	/** A letter that loses at once and may be taken back. */
 	readonly slip?: (Slip & {readonly move: GhostMove}) | undefined;
 	/** Whether the game continues another one as practice. */
@@ -113,7 +114,6 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	answer: '',
 	cursor: cursorAt(play.game),
 	isPaused: false,
-	isRefusal: false,
 	isShown: false,
 	isPractice: false,
 });
@@ -200,7 +200,7 @@ const moved = (state: GhostState, play: GhostPlay): GhostState => ({
 	cursor: cursorAt(play.game),
 	line: undefined,
 	said: undefined,
-	isRefusal: false,
+	refusal: undefined,
 	slip: undefined,
 });
 
@@ -217,16 +217,8 @@ export const took =
 		// Line mode shows a panel once for each request.
 		const isKept = face === 'screen' || (face === 'spoken' && before.play.settings.verbose);
 		const state: GhostState = isKept ? before : {...before, panel: 'letters'};
-		if (!applied.ok)
-			return {
-				state: {
-					...state,
-					line: undefined,
-					said: ghostRefusals[applied.reason],
-					isRefusal: true,
-					slip: undefined,
-				},
-			};
+		const cleared = {line: undefined, said: undefined, slip: undefined};
+		if (!applied.ok) return {state: {...state, ...cleared, refusal: ghostRefusals[applied.reason]}};
 		const {play, events} = advance(state.play, applied);
 		// A friend's line may end a round and begin the next one.
 		const {turns, ending} = state.play.game;
@@ -243,15 +235,16 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 	// The line is there until its first move is taken.
 	if (received.ok)
 		return {state: {...state, rest: undefined}, effect: () => received.moves.forEach(friends.give)};
-	const read = {...state, line: undefined, rest: undefined};
+	const read = {...state, line: undefined, rest: undefined, said: undefined};
 	// A line without the whole code is kept: the rest may follow.
 	const isStart =
 		received.reason === 'truncated' ||
 		(received.reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(line));
-	if (isStart && isByLines) return {state: {...read, rest: `${state.rest ?? ''}${line}\n`, said: undefined}};
+	if (isStart && isByLines)
+		return {state: {...read, rest: `${state.rest ?? ''}${line}\n`, refusal: undefined}};
 	// Opening the same line again needs no message.
-	const isAgain = received.reason === 'same' && state.said === undefined;
-	return {state: {...read, said: isAgain ? undefined : lineRefusals[received.reason], isRefusal: true}};
+	const isAgain = received.reason === 'same' && state.refusal === undefined;
+	return {state: {...read, refusal: isAgain ? undefined : lineRefusals[received.reason]}};
 }
 
 /** Makes a person's move. */
@@ -353,7 +346,7 @@ export const playAgain =
 const paste =
 	(text: string): GhostUpdate =>
 	(state, {session: {face}}) =>
-		takeLine({...state, line: text, said: ''}, face !== 'screen');
+		takeLine({...state, line: text, said: undefined, refusal: ''}, face !== 'screen');
 
 export const digested =
 	(digest: string): GhostUpdate =>

@@ -30,9 +30,8 @@ import {treeLines} from './tree.js';
 /** A game and what is known beside it. */
 type Told = {
 	readonly play: GhostPlay;
-	/** Replaces the last turn, as where a letter was taken back; a refusal is news. */
+	/** Replaces the last turn, as where a letter was taken back. */
 	readonly said?: string | undefined;
-	readonly isRefusal: boolean;
 	/** A verbose game shows both before each of the player's letters, and waits for them. */
 	readonly coached?: {readonly fragment: string; readonly coaching: Coaching} | undefined;
 	readonly tree?: {readonly fragment: string; readonly tree: Tree} | undefined;
@@ -144,9 +143,9 @@ const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => 
 
 /** Returns what is printed of a game after its last turn, and the prompt. `line` is the line to send to friends, if they wait for one. The next round of a match begins by itself. */
 export function ghostPlain(told: Told, line: string | undefined): PlainPage {
-	const {play, said, isRefusal, theirs} = told;
+	const {play, said, theirs} = told;
 	const {game, players} = play;
-	const last = lastLines(play, isRefusal ? undefined : said);
+	const last = lastLines(play, said);
 	if (game.ending) {
 		const lines = [...last, ...endLines(told, line)];
 		if (hasNextRound(game)) return {lines, question: ''};
