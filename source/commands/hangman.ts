@@ -14,7 +14,7 @@ import {isAnyGiven, withDefaults} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
 import {knownList} from '../games/hangman/calls.js';
-import {noLineText, wordLine} from '../text/ghost/message.js';
+import {noLineText, wordLine} from '../text/share.js';
 import {clashText} from '../text/lines.js';
 import {CommandError, commandOf, usageError, type Order} from './command.js';
 import {faceOf, show} from './environment.js';

@@ -140,3 +140,18 @@ export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;
 
 export const noCodeText = 'This game has no code: its settings are too long for one.';
+
+/** Returns the line that sends a word to a friend. */
+export const wordLine = (
+	{from, length, budget}: Pick<HangmanPlay['settings'], 'from' | 'length' | 'budget'>,
+	code: string,
+): string =>
+	`${from === undefined ? 'A' : `${from}’s`} word for you to guess: ${countOf(length, 'letter')}, ${countOf(budget, 'wrong guess', 'wrong guesses')}. Play: ${playCommand(code)}`;
+
+export const sendWordText =
+	'Send this line to your friend. It holds the word, but not so that it can be read off it at a glance.';
+
+export const sendBackText = ({settings: {from}}: HangmanPlay): string =>
+	`Send this row back to ${from ?? 'your friend'}:`;
+
+export const noLineText = 'This word can’t be sent.';

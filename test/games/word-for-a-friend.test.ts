@@ -7,8 +7,7 @@ import {codeOfWord, kinds} from '../../source/games/kinds.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {truthText} from '../../source/text/hangman/hangman.js';
-import {wordLine} from '../../source/text/ghost/message.js';
-import {shareGame} from '../../source/text/share.js';
+import {shareGame, wordLine} from '../../source/text/share.js';
 import {dictionaryOf} from '../engine/helpers.js';
 import {settleHangman} from '../settings/settle.js';
 

@@ -1,6 +1,6 @@
 import {codeOfWord} from '../../games/kinds.js';
 import {about} from '../../text/about.js';
-import {noLineText, sendWordText, wordLine} from '../../text/ghost/message.js';
+import {noLineText, sendWordText, wordLine} from '../../text/share.js';
 import {help, shareKey, toMenu} from '../common-keys.js';
 import {findDigest} from '../common-work.js';
 import type {ParamsByScreen} from '../routes.js';

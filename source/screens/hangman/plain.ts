@@ -15,10 +15,9 @@ import {cheatText} from '../../text/hangman/hangman.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 import {lettersGivenAway} from '../../text/hangman/review.js';
 import {capitalize} from '../../text/words.js';
-import {sendBackText} from '../../text/ghost/message.js';
 import {logText} from '../../text/programs.js';
 import {noBestText} from '../../text/hangman/race.js';
-import {offerText, shareGame} from '../../text/share.js';
+import {offerText, sendBackText, shareGame} from '../../text/share.js';
 import {isReviewed} from './review-state.js';
 import type {HangmanState} from './state.js';
 

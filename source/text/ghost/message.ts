@@ -1,7 +1,6 @@
 import {variants} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Part} from '../../page/page.js';
-import {countOf} from '../numbers.js';
 import {playCommand} from '../share.js';
 import {nameAt} from './ghost.js';
 
@@ -50,27 +49,6 @@ function stateOf(play: GhostPlay): string {
 
 export const lineToSend = (play: GhostPlay, code: string): string =>
 	`${newsOf(play)}, a word game: ${stateOf(play)}. Play: ${playCommand(code)}`;
-
-export const wordLine = (
-	{
-		from,
-		length,
-		budget,
-	}: {readonly from: string | undefined; readonly length: number; readonly budget: number},
-	code: string,
-): string =>
-	`${from === undefined ? 'A' : `${from}’s`} word for you to guess: ${countOf(length, 'letter')}, ${countOf(budget, 'wrong guess', 'wrong guesses')}. Play: ${playCommand(code)}`;
-
-export const sendWordText =
-	'Send this line to your friend. It holds the word, but not so that it can be read off it at a glance.';
-
-export const sendBackText = ({
-	settings: {from},
-}: {
-	readonly settings: {readonly from: string | undefined};
-}): string => `Send this row back to ${from ?? 'your friend'}:`;
-
-export const noLineText = 'This word can’t be sent.';
 
 export const whoText = 'Who are you?';
 
