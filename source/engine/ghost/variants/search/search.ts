@@ -1,6 +1,6 @@
 import {letterAt, type Letter} from '../../../alphabet.js';
 import type {Dictionary} from '../../../words/dictionary.js';
-import type {Pool} from '../../../words/words.js';
+import {longestWord, type Pool} from '../../../words/words.js';
 import {lengthOf} from '../../rules/words.js';
 import type {Limit, Losses} from '../variant.js';
 import {holdingOf, type Holding, type Rows} from './holding.js';
@@ -12,20 +12,15 @@ export const isOver = ({left}: Limit): boolean => left < 0;
 /** Whether the searches were stopped early. */
 export const isStopped = ({left}: Limit): boolean => left === -Infinity;
 
-/** A player's goal: a last word of certain lengths. The player moves after certain numbers of letters. */
-type Goal = {
-	readonly wantsEnd: (length: number) => boolean;
-	readonly movesAt: (length: number) => boolean;
-};
+/** A player's goal: a last word of at most that many letters, and of the same parity. The player moves after such numbers of letters, too. */
+type Goal = number;
 
-/** The goal of the player of the first letter, who moves after an even number of letters and wins with a word of an even number. */
-export const firstWins: Goal = {wantsEnd: length => length % 2 === 0, movesAt: length => length % 2 === 0};
+export const movesAt = (goal: Goal, length: number): boolean => length % 2 === goal % 2;
 
-/** The goal to win with a word of at most that many letters. Their parity decides whose goal it is. */
-export const soonerThan = (most: number): Goal => ({
-	wantsEnd: length => length <= most && length % 2 === most % 2,
-	movesAt: length => length % 2 === most % 2,
-});
+const wantsEnd = (goal: Goal, length: number): boolean => length <= goal && movesAt(goal, length);
+
+/** The goal of the player of the first letter: any word with an even number of letters, as the longest has. */
+export const firstWins: Goal = longestWord;
 
 /** The fragments from which a goal is known to be forced, or not. */
 export type Memory = {
@@ -41,7 +36,7 @@ export function remember({upTo, fragments}: Losses): Memory {
 		get: fragment =>
 			fragment === '' || fragment.length > upTo
 				? found.get(fragment)
-				: firstWins.movesAt(fragment.length) !== lost.has(fragment),
+				: movesAt(firstWins, fragment.length) !== lost.has(fragment),
 		set: (fragment, isForced) => void found.set(fragment, isForced),
 	};
 }
@@ -89,7 +84,7 @@ export class Search {
 		const known = memory.get(fragment);
 		if (known !== undefined) return known;
 		const isDecided = this.findDecisive(fragment, pool, goal, memory) !== undefined;
-		const found = isDecided === goal.movesAt(fragment.length);
+		const found = isDecided === movesAt(goal, fragment.length);
 		if (!isOver(this.limit)) memory.set(fragment, found);
 		return found;
 	}
@@ -98,9 +93,9 @@ export class Search {
 	findDecisive(fragment: string, pool: Pool, goal: Goal, memory: Memory): string | undefined {
 		this.spend(pool.length);
 		if (isOver(this.limit)) return undefined;
-		const isOwn = goal.movesAt(fragment.length);
+		const isOwn = movesAt(goal, fragment.length);
 		const reading = this.start(fragment, pool);
-		const wanted = this.look(reading, length => goal.wantsEnd(length) === isOwn);
+		const wanted = this.look(reading, length => wantsEnd(goal, length) === isOwn);
 		if (typeof wanted === 'string') return wanted;
 		const unknown: Branch[] = [];
 		for (const branch of this.divide(reading, wanted)) {
