@@ -23,13 +23,13 @@ const wantsEnd = (goal: Goal, length: number): boolean => length <= goal && move
 export const firstWins: Goal = longestWord;
 
 /** The fragments from which a goal is known to be forced, or not. */
-export type Memory = {
+type Memory = {
 	readonly get: (fragment: string) => boolean | undefined;
 	readonly set: (fragment: string, isForced: boolean) => void;
 };
 
 /** Returns a memory of the first player's goal that begins with known losses. */
-export function remember({upTo, fragments}: Losses): Memory {
+function remember({upTo, fragments}: Losses): Memory {
 	const lost = new Set(fragments);
 	const found = new Map<string, boolean>();
 	return {
@@ -72,25 +72,30 @@ export class Search {
 	readonly holding: Holding;
 	private readonly dictionary: Dictionary;
 	private readonly limit: Limit;
+	/** What is known of each goal. */
+	private readonly memories: Map<Goal, Memory>;
 
-	constructor(dictionary: Dictionary, rows: Rows, limit: Limit) {
+	constructor(dictionary: Dictionary, rows: Rows, losses: Losses, limit: Limit) {
 		this.dictionary = dictionary;
 		this.limit = limit;
+		this.memories = new Map([[firstWins, remember(losses)]]);
 		this.holding = holdingOf(dictionary, rows);
 	}
 
 	/** Whether the goal's player can force it from a fragment that is alive and no word. */
-	forces(fragment: string, pool: Pool, goal: Goal, memory: Memory): boolean {
+	forces(fragment: string, pool: Pool, goal: Goal): boolean {
+		const memory = this.memoryOf(goal);
 		const known = memory.get(fragment);
 		if (known !== undefined) return known;
-		const isDecided = this.findDecisive(fragment, pool, goal, memory) !== undefined;
+		const isDecided = this.findDecisive(fragment, pool, goal) !== undefined;
 		const found = isDecided === movesAt(goal, fragment.length);
 		if (!isOver(this.limit)) memory.set(fragment, found);
 		return found;
 	}
 
 	/** Returns a longer fragment that decides the goal for the player to move, if there is one. */
-	findDecisive(fragment: string, pool: Pool, goal: Goal, memory: Memory): string | undefined {
+	findDecisive(fragment: string, pool: Pool, goal: Goal): string | undefined {
+		const memory = this.memoryOf(goal);
 		this.spend(pool.length);
 		if (isOver(this.limit)) return undefined;
 		const isOwn = movesAt(goal, fragment.length);
@@ -105,7 +110,7 @@ export class Search {
 		}
 
 		for (const branch of unknown.sort((a, b) => a.size - b.size)) {
-			const isForced = this.forces(branch.fragment, branch.wordsOf(), goal, memory);
+			const isForced = this.forces(branch.fragment, branch.wordsOf(), goal);
 			if (isOver(this.limit)) return undefined;
 			if (isForced === isOwn) return branch.fragment;
 		}
@@ -136,6 +141,12 @@ export class Search {
 		const reading = this.start(fragment, pool);
 		for (let at = 0; at < pool.length; at++) reading.read(at);
 		return this.divide(reading, new Uint32Array(reading.gaps).fill(-1));
+	}
+
+	private memoryOf(goal: Goal): Memory {
+		const memory = this.memories.get(goal) ?? new Map<string, boolean>();
+		this.memories.set(goal, memory);
+		return memory;
 	}
 
 	private spend(words: number): void {

@@ -3,7 +3,7 @@ import type {Pool} from '../../../words/words.js';
 import {lengthOf, spellWord} from '../../rules/words.js';
 import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress, Variant} from '../variant.js';
 import {layRows, type Rows} from './holding.js';
-import {firstWins, isOver, movesAt, remember, Search, unlimited, type Memory} from './search.js';
+import {firstWins, isOver, movesAt, Search, unlimited} from './search.js';
 
 /** The words of a book whose fragments are searched on demand, and losses that are known. */
 export type SearchedData = {readonly rows: Rows; readonly losses: Losses};
@@ -22,8 +22,6 @@ class SearchedBook implements Book {
 	private readonly counting: Pool;
 	private readonly limit: Limit;
 	private readonly search: Search;
-	/** What is known of each goal. */
-	private readonly memories: Map<number, Memory>;
 	private readonly pools = new Map<string, Pool>();
 
 	constructor(
@@ -36,8 +34,7 @@ class SearchedBook implements Book {
 		this.minLength = minLength;
 		this.counting = rows.counting;
 		this.limit = limit;
-		this.search = new Search(dictionary, rows, limit);
-		this.memories = new Map([[firstWins, remember(losses)]]);
+		this.search = new Search(dictionary, rows, losses, limit);
 	}
 
 	readonly isAlive = (fragment: string): boolean => {
@@ -59,7 +56,7 @@ class SearchedBook implements Book {
 
 	readonly moverWins = (fragment: string): boolean | undefined => {
 		if (this.isWord(fragment)) return true;
-		const isForced = this.search.forces(fragment, this.poolOf(fragment), firstWins, this.memoryOf(firstWins));
+		const isForced = this.search.forces(fragment, this.poolOf(fragment), firstWins);
 		return isOver(this.limit) ? undefined : isForced === movesAt(firstWins, fragment.length);
 	};
 
@@ -67,12 +64,7 @@ class SearchedBook implements Book {
 		this.search.hasSafeLetter(fragment, this.poolOf(fragment));
 
 	readonly someWins = (fragment: string): readonly Move[] => {
-		const won = this.search.findDecisive(
-			fragment,
-			this.poolOf(fragment),
-			firstWins,
-			this.memoryOf(firstWins),
-		);
+		const won = this.search.findDecisive(fragment, this.poolOf(fragment), firstWins);
 		return this.movesFrom(fragment)
 			.filter(move => move.fragment === won)
 			.slice(0, 1);
@@ -85,7 +77,7 @@ class SearchedBook implements Book {
 		const pool = this.poolOf(fragment);
 		if (pool.length === 0) return 1;
 		for (let most = fragment.length + (wins ? 2 : 1); ; most += 2) {
-			const isForced = this.search.forces(fragment, pool, most, this.memoryOf(most));
+			const isForced = this.search.forces(fragment, pool, most);
 			if (isOver(this.limit)) return undefined;
 			if (isForced) return most - fragment.length;
 		}
@@ -135,12 +127,6 @@ class SearchedBook implements Book {
 		}
 
 		return fragment.length > 1 ? this.poolOf(fragment.slice(0, -1)) : this.counting;
-	}
-
-	private memoryOf(goal: number): Memory {
-		const memory = this.memories.get(goal) ?? new Map<string, boolean>();
-		this.memories.set(goal, memory);
-		return memory;
 	}
 
 	private isTimed(fragment: string): boolean {
