@@ -32,10 +32,8 @@ type DrillState = {
 };
 
 function wordsIn({key, drill}: DrillState): readonly string[] {
-	const {last} = drill ?? {};
-	if (last === undefined || !hasMeanings(key)) return [];
-	const word = last.lastWord;
-	return word === undefined ? [] : [word];
+	const word = drill?.last?.lastWord;
+	return word === undefined || !hasMeanings(key) ? [] : [word];
 }
 
 const toOpenings = back({to: 'openings', with: {}}, 'openings', 'back to the openings');

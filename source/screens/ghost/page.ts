@@ -115,22 +115,13 @@ function newsOf(state: GhostState, all: number): News {
 		return {text: judged === '' ? text : `${text}. ${judged}`, at};
 	}
 
+	const spoken = lastAloud(state);
 	// The end of the round is shown below.
-	if (game.ending) return {text: '', at, spoken: lastAloud(state)};
+	if (game.ending) return {text: '', at, spoken};
 	if (isShown) return {text: unfinishedText, at};
-	if (isNaming(state))
-		return {
-			text: `${turnText(play, false)}: ${answer.toUpperCase()}_`,
-			as: 'accent',
-			at,
-			spoken: lastAloud(state),
-		};
-	return {
-		text: turnText(play, isPaused && isWatched(play)),
-		as: isOwnTurn(state) ? 'accent' : 'quiet',
-		at,
-		spoken: lastAloud(state),
-	};
+	const typed = isNaming(state) ? `: ${answer.toUpperCase()}_` : '';
+	const text = turnText(play, isPaused && isWatched(play)) + typed;
+	return {text, as: isOwnTurn(state) ? 'accent' : 'quiet', at, spoken};
 }
 
 /** Keeps the place of a verdict, so that nothing moves when it comes. */
