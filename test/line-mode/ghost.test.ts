@@ -264,6 +264,14 @@ describe('Ghost over lines', () => {
 		expect(shown.join('\n')).not.toContain('at the');
 	});
 
+	test('a screen reader hears at which end', async () => {
+		const book = makeBook('superghost', dictionaryOf('abcd'), 1);
+		const game = ghost(book, {variant: 'superghost', opponent: ['human']});
+		const spoken = (await inLines(game, ['b', 'hint', 'quit'], {face: 'spoken'})).join('\n');
+		expect(spoken).toMatch(/at the (?:front|back)/);
+		expect(spoken).not.toMatch(/A-|-C/);
+	});
+
 	test('words that it understands cost nothing', async () => {
 		const shown = await talk(bookOf('and', 'antler', 'cow'), {}, ['hint', 'COACH', 'tree', 'help', 'quit']);
 		expect(shown).toEqual([

@@ -14,6 +14,7 @@ import {coachAloud, coachPart, turnedRound, verdictText} from '../../text/ghost/
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {decidedPart, endPart, ghostFacts, lettersPart, playersPart} from '../../text/ghost/parts.js';
 import {
+	actionAloud,
 	deadText,
 	decidedText,
 	openingAloud,
@@ -136,7 +137,7 @@ function asItLies({play: {game}, place}: GhostState, {fragment, coaching}: Coach
 
 /** Returns what is shown under the fragment: the coach's verdict, or the end of the round. */
 function underParts(state: GhostState, session: Session): readonly Part[] {
-	const {play, turn, lookBack, panel, pointer} = state;
+	const {play, turn, lookBack, panel, pointer, coached} = state;
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
 		return [{part: 'prose', as: 'miss', paragraphs: [turningText(play, turning)]}];
@@ -151,7 +152,14 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 			}),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach'
-				? [{part: 'prose' as const, paragraphs: [decidedText(play, lookBack)], only: 'lines' as const}]
+				? [
+						{
+							part: 'prose' as const,
+							paragraphs: [decidedText(play, lookBack)],
+							only: 'lines' as const,
+							spoken: decidedText(play, lookBack, actionAloud),
+						},
+					]
 				: []),
 		];
 	}
@@ -161,23 +169,21 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		return [{part: 'keyboard', letters, hits: [], misses: [], cursor: letters[pointer]}];
 	}
 
-	const coaching = panel === 'coach' || panel === 'verdict' ? coachingIn(state) : undefined;
-	if (coaching === undefined) return [noVerdict];
-	const isGood = coaching.canWin ?? coaching.advice.some(({isBest}) => isBest);
+	const isAsked = panel === 'coach' || panel === 'verdict';
+	const about = coachedTurn(state);
+	if (!isAsked || coached?.fragment !== about.before.fragment) return [noVerdict];
+	const {canWin, advice} = coached.coaching;
+	const isGood = canWin ?? advice.some(({isBest}) => isBest);
+	const aloud = verdictText(play, coached.coaching, {turn: about, call: actionAloud});
 	return [
 		{
 			part: 'prose',
 			as: isGood ? 'hit' : 'accent',
-			paragraphs: [verdictText(play, coaching, {turn: coachedTurn(state)})],
-			...(panel === 'coach' && {spoken: ''}),
+			paragraphs: [verdictText(play, asItLies(state, coached), {turn: about})],
+			// The coach's table says it, too.
+			spoken: panel === 'coach' ? '' : aloud,
 		},
 	];
-}
-
-/** Returns what the coach knows of the fragment that it is asked about. */
-function coachingIn(state: GhostState): Coaching | undefined {
-	const {coached} = state;
-	return coached?.fragment === coachedTurn(state).before.fragment ? asItLies(state, coached) : undefined;
 }
 
 function coachParts(state: GhostState): readonly Part[] {

@@ -182,12 +182,16 @@ export function turnAloud({player, action, before}: GhostTurn, play: GhostPlay):
 
 const mostListed = 6;
 
-export function turningText(play: GhostPlay, {turn, better}: TurningPoint): string {
+export function turningText(
+	play: GhostPlay,
+	{turn, better}: TurningPoint,
+	call: NameAction = actionText,
+): string {
 	const {fragment} = turn.before;
 	const asPlayed = {book: play.game.book, fragment};
-	const held = [...new Set(better.map(action => actionText(action, asPlayed)))];
+	const held = [...new Set(better.map(action => call(action, asPlayed)))];
 	const name = nameAt(play, turn.player);
-	const done = turn.action.kind === 'name' ? 'the wrong word' : actionText(turn.action, asPlayed);
+	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, asPlayed);
 	const others = listOf(held, {most: mostListed});
 	const first =
 		fragment === '' ? `${name === 'you' ? 'Your' : `${subject(name)}’s`} first letter, ${done},` : '';
@@ -204,8 +208,12 @@ export function turningText(play: GhostPlay, {turn, better}: TurningPoint): stri
 }
 
 /** Says what decided a finished round. */
-export function decidedText(play: GhostPlay, {turningPoint, standings}: LookBack): string {
-	if (turningPoint) return turningText(play, turningPoint);
+export function decidedText(
+	play: GhostPlay,
+	{turningPoint, standings}: LookBack,
+	call: NameAction = actionText,
+): string {
+	if (turningPoint) return turningText(play, turningPoint, call);
 	const {turns, ending, order} = play.game;
 	if (order.length === 2)
 		return turns.some(({player}, at) => player === ending?.loser && standings[at] === 'open')

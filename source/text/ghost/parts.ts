@@ -112,7 +112,7 @@ export function decidedPart(play: GhostPlay, lookBack: LookBack): Part {
 		}),
 		keeps: 'last',
 		notes: [[{text: decided, bold: lookBack.turningPoint !== undefined}]],
-		spoken: [decided, ...reviewAloud(play, lookBack)].join('\n'),
+		spoken: [decidedText(play, lookBack, actionAloud), ...reviewAloud(play, lookBack)].join('\n'),
 	};
 }
 
