@@ -119,7 +119,7 @@ describe('the commands of the pages', () => {
 		const words = command.replaceAll(/\b[A-Z]+\b/g, word => (word === 'CODE' ? code : values[word]) ?? word);
 		const players = command.includes('$players') ? 'players="run:python3 guesser.py"' : '';
 		const script = `cd ${folder}\n${shell}\n${players}\nwordfiend ${words}`;
-		const terminal = openTerminal('-c', [script], {columns: 100, rows: 30}, {command: 'sh'});
+		const terminal = openTerminal('-c', [script], {columns: 100, rows: 60}, {command: 'sh'});
 		if (command.startsWith('serve')) terminal.press('wordfiend 1\r');
 		await terminal.shows(expected);
 	});
