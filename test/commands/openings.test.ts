@@ -65,7 +65,7 @@ describe('the sheet', () => {
 			'3 words, 11 beginnings',
 			'',
 			'who wins, and the words to know',
-			'Whoever plays first can force a win, with A.',
+			'The first player can force a win, with A.',
 			'The longest the loser can last is 6 letters: ANTLER.',
 			'',
 			'Playing first, this word always wins (6 letters; proved to be the fewest):',
@@ -84,7 +84,7 @@ describe('the sheet', () => {
 
 	test('where the second player wins, and an opening is a word', () => {
 		const lines = sheet(findOpenings(bookOf('a abc bcd')));
-		expect(lines).toContain('Whoever plays second can force a win.');
+		expect(lines).toContain('The second player can force a win.');
 		expect(lines).toContain('The longest the loser can last is 3 letters: BCD.');
 		expect(lines.slice(-3)).toEqual(['A  ✗ is a word', 'B  ✗ loses to C', '']);
 	});
@@ -95,7 +95,7 @@ describe('the sheet', () => {
 			'Superghost on a list, words of 2 letters or more',
 			'1 word, 4 substrings',
 		]);
-		expect(lines).toContain('Whoever plays first can force a win, with A or B.');
+		expect(lines).toContain('The first player can force a win, with A or B.');
 	});
 
 	test('fills no line beyond its width', () => {

@@ -28,7 +28,7 @@ const {dictionary} = loaded;
 describe('a hint in a day’s game', () => {
 	const {play} = beginDaily(dictionary, '2026-11-21', 'one', 'eye');
 
-	// Whoever takes hints would else beat whoever doesn't with the same letters.
+	// Otherwise taking hints would beat playing the same letters without.
 	test('costs a guess, and counts against par', () => {
 		const {play: helped} = takeHint(play);
 		expect(remainingGuesses(helped.game)).toBe(remainingGuesses(play.game) - 1);

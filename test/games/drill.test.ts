@@ -67,7 +67,7 @@ test('what is said of a reply is true', () => {
 					expect(isAnswer(left, word) || (variant === 'superduperghost' && isAnswer(turned, word))).toBe(
 						true,
 					);
-					// Whoever completes the word loses: after your letter your opponent adds the next one.
+					// Completing the word loses: after your letter your opponent adds the next one.
 					expect((word.length - left.length) % 2 === 1).toBe(text.includes(' wins'));
 				}
 		}),

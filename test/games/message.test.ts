@@ -177,7 +177,7 @@ test('a line is to be sent after one’s own move, and after no other', () => {
 		true,
 	]);
 	expect(isToSend(gameOf('c', 0, {opponent: 'human'}))).toBe(false);
-	// Whoever ended a round of a match may send it again before the next one begins.
+	// The player who ended a round of a match may send it again before the next one begins.
 	expect(isToSend(gameOf('chat', 1, {isMatch: 'yes'}))).toBe(true);
 	expect(codeToSend(gameOf(''), digest)).toBeUndefined();
 });

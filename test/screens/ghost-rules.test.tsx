@@ -114,7 +114,7 @@ test('a match of rounds', async () => {
 
 test('between the rounds of three players, who has which letters of G-H-O-S-T', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'human,human', isMatch: 'yes'}));
-	await screen.shows('whoever has all five is out');
+	await screen.shows('with all five you are out');
 	await screen.press('z', 'Enter');
 	await screen.shows('Player 2’s first letter');
 	expect(await screen.shows('is out: G-H-O-S-T')).toContain('player 1  G····');

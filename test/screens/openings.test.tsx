@@ -13,7 +13,7 @@ const small = {session: openSession({dictionary: 'small'})};
 test('who wins Ghost and the words to know', async () => {
 	const screen = await openScreen(start, standard, small);
 	await screen.inEachWindow(async size => {
-		keepPicture(await screen.shows('Whoever plays first can force a win'), size);
+		keepPicture(await screen.shows('The first player can force a win'), size);
 		await screen.press('Down', 'Down');
 		keepPicture(await screen.shows('4+ letters'), size);
 		await screen.press('Up', 'Up');
@@ -22,7 +22,7 @@ test('who wins Ghost and the words to know', async () => {
 
 test('the drill', async () => {
 	const screen = await openScreen(start, standard, small);
-	await screen.shows('Whoever plays first can force a win');
+	await screen.shows('The first player can force a win');
 	await screen.press('Enter');
 	await screen.inEachWindow(async () => {
 		await screen.shows('0 of');
@@ -55,7 +55,7 @@ test('in Superghost’s drill the arrows choose the end of a reply', async () =>
 	const screen = await openScreen(start, standard, {session});
 	await screen.press('Tab');
 	await screen.shows('superghost › openings');
-	await screen.shows('Whoever plays second can force a win');
+	await screen.shows('The second player can force a win');
 	await screen.press('Enter');
 	await screen.shows('superghost › openings › drill');
 	const [, opening = ''] = /([A-Z])\. Which reply wins/.exec(await screen.shows('Which reply wins')) ?? [];
@@ -73,7 +73,7 @@ test('Xghost has openings, too, and no drill', async () => {
 	await screen.shows('Enter drill');
 	await screen.press('Tab', 'Tab', 'Tab');
 	await screen.shows('xghost › openings');
-	await screen.shows('Whoever plays');
+	await screen.shows('player can force');
 	expect(screen.frame()).not.toContain('Enter drill');
 	await screen.shows('No drill here');
 	await screen.press('Enter');
@@ -94,7 +94,7 @@ test('the words to know have their true spelling', async () => {
 			session: openSession({language: 'de', dictionary: 'common'}),
 		},
 	);
-	const frame = await screen.shows('Whoever plays first can force a win');
+	const frame = await screen.shows('The first player can force a win');
 	expect(frame).toContain(' groß ');
 	expect(frame).not.toContain(' gross ');
 });

@@ -7,7 +7,7 @@ import {partyTitles, playerTitles} from '../players.js';
 function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostSettings): readonly string[] {
 	const {adding, dead} = variants[variant].phrases;
 	return [
-		`Add a letter ${adding}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
+		`Add a letter ${adding}. Complete a word${minLength > 1 ? ` of ${minLength} letters or more` : ''}, and you lose.${rule === 'instant' ? ` Leave a fragment that ${dead}, and you lose, too.` : ''}`,
 		...(rule === 'challenge'
 			? [
 					`A fragment that ${dead} may be a bluff. Challenge it: the player challenged names a word that it can become, or loses. If they name one, you lose.`,
@@ -16,8 +16,8 @@ function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostSettings): 
 		...(isMatch
 			? [
 					opponent.length === 1
-						? 'Each lost round costs a letter of G-H-O-S-T; whoever has all five loses the match.'
-						: 'Each lost round costs a letter of G-H-O-S-T; whoever has all five is out, and the last one left wins.',
+						? 'Each lost round costs a letter of G-H-O-S-T; with all five you lose the match.'
+						: 'Each lost round costs a letter of G-H-O-S-T; with all five you are out, and the last one left wins.',
 				]
 			: []),
 	];

@@ -48,7 +48,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 		case 'loses':
 			return `${fragment} loses: ${end}.`;
 		case 'completes':
-			return `${fragment} is a word, and whoever completes one loses.`;
+			return `${fragment} is a word, and completing one loses.`;
 		case 'dead':
 			return `${variant.phrases.noWord(fragment)}.`;
 	}

@@ -6,9 +6,9 @@ import {countOf, formatNumber} from '../numbers.js';
 const same = (word: string): string => word;
 
 function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
-	if (winner === 'second') return 'Whoever plays second can force a win.';
+	if (winner === 'second') return 'The second player can force a win.';
 	const capitals = openings.map(letter => letter.toUpperCase());
-	return `Whoever plays first can force a win, with ${listOf(capitals)}.`;
+	return `The first player can force a win, with ${listOf(capitals)}.`;
 }
 
 /** The predicates for one word, several or none. */
@@ -66,7 +66,7 @@ export const cribsIn = ({crib}: Openings): readonly (readonly [keyof typeof crib
 				.filter(([, {words}]) => words.length > 0);
 
 export const openingsAbout =
-	'What every first letter leads to when both then play their best. In Ghost there are also words to know: play toward one of them with each letter, and you win whatever your opponent plays. The dictionary and the shortest word are those of Ghost’s set-up.';
+	'Here is where every first letter leads when both then play their best. In Ghost there are also words to know: play toward one of them with each letter, and you win whatever your opponent plays. The dictionary and the shortest word are those of Ghost’s set-up.';
 
 /** Returns the title of a report, and how many words and fragments it is about. `dictionary` is its name. */
 export function openingsTitle({variant, minLength, words, fragments}: Openings, dictionary: string): string {

@@ -137,7 +137,7 @@ describe('a proof', () => {
 	});
 
 	test('that keeps words for a letter that has missed is refused', () => {
-		// Whoever asks for y is left with abz and baz, a and b, which no letter misses.
+		// Asking for y leaves you with abz and baz, a and b, which no letter misses.
 		const plan = [
 			...['a', 'b', 'z'].flatMap(asked => [`after ${asked}`, 'part --y', 'apart cey dfy']),
 			...['c', 'e'].flatMap(asked => [`after ${asked}`, 'apart abz dfy']),
