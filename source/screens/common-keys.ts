@@ -94,6 +94,16 @@ export const sideways = <Deed>(
 	does: key => step(key === 'left' ? -1 : 1),
 });
 
+/** Goes to the first or the last turn of a review. */
+export const endsKey = <Deed>(go: (end: 'first' | 'last') => Deed): Binding<Deed> => ({
+	keys: ['home', 'end'],
+	hint: 'ends',
+	help: 'the first turn, or the last',
+	isQuiet: true,
+	words: {},
+	does: key => go(key === 'home' ? 'first' : 'last'),
+});
+
 export const changeRow = <Deed>(change: (by: 1 | -1) => Deed): Binding<Deed> =>
 	sideways('change', 'change what the row says; it wraps around', change);
 

@@ -80,6 +80,10 @@ test.each(sizes)('someone’s round is stepped through, at $columns×$rows', asy
 	expect(await screen.shows('good')).toMatch(/› O +\S loses in 3/);
 	await screen.press('Left', 'Left');
 	await screen.shows('Turn 1 of 4');
+	await screen.press('End');
+	await screen.shows('Turn 4 of 4: player 2 plays D');
+	await screen.press('Home');
+	await screen.shows('Turn 1 of 4');
 	await screen.press('Right', 'Right', 'Right');
 	await screen.shows('Turn 4 of 4: player 2 plays D');
 	await screen.press('Right');

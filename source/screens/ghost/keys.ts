@@ -4,6 +4,7 @@ import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
 import {codeText, noCodeText, shareGame} from '../../text/share.js';
 import {
+	endsKey,
 	everyArrow,
 	help,
 	letterKey,
@@ -27,6 +28,7 @@ import {
 	isOwnTurn,
 	isPast,
 	lineIn,
+	lookAtEnd,
 	lookBy,
 	lookNoMore,
 	playAgain,
@@ -136,7 +138,7 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const looking = [panelKey(state), ...walkKeys(state)];
 	if (turn !== undefined) {
 		const practice = canPractiseGhost(play) ? [tryAgain(retryFrom(turn))] : [];
-		return [turnKey, ...practice, ...looking, help, isShown ? toMenu : lookNoMoreKey];
+		return [turnKey, endsKey(lookAtEnd), ...practice, ...looking, help, isShown ? toMenu : lookNoMoreKey];
 	}
 
 	const ways = play.game.ending

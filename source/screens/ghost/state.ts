@@ -318,6 +318,13 @@ export const lookBy =
 	(by: 1 | -1): GhostUpdate =>
 	state => ({state: isPast(state) ? look(state, by) : state});
 
+export const lookAtEnd =
+	(end: 'first' | 'last'): GhostUpdate =>
+	state => {
+		const {turn = 0} = state;
+		return {state: look(state, (end === 'first' ? 0 : actionsOf(state.play).length - 1) - turn)};
+	};
+
 export const lookNoMore: GhostUpdate = state => ({
 	state: {...state, turn: undefined, cursor: cursorAt(state.play.game)},
 });

@@ -6,6 +6,7 @@ import {historyAloud, wordsAloud} from '../../text/hangman/spoken.js';
 import {codeText, noCodeText} from '../../text/share.js';
 import {
 	changeSettings,
+	endsKey,
 	everyArrow,
 	help,
 	letterKey,
@@ -184,14 +185,7 @@ function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<Hang
 
 const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<HangmanState> => [
 	sideways('turn', 'the turn before or after', turnBy),
-	{
-		keys: ['home', 'end'],
-		hint: 'ends',
-		help: 'the first turn, or the last',
-		isQuiet: true,
-		words: {},
-		does: key => turnBy(key === 'home' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
-	},
+	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
 	...mistakeKeys(play, review),
 	{
 		keys: ['tab'],
