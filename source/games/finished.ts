@@ -3,7 +3,8 @@ import type {Statistics} from '../statistics/statistics.js';
 import type {Workers} from '../workers/client.js';
 import type {Player} from './player.js';
 
-/** The inputs of questions about the finished games, which a thread reads. */ export type Asking = {
+/** The inputs of questions about the finished games, which a thread reads. */
+export type Asking = {
 	readonly player: Player;
 	readonly workers: Workers;
 	readonly signal?: AbortSignal;
