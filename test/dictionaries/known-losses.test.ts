@@ -24,9 +24,9 @@ function known(dictionary: Dictionary, variant: VariantName) {
 	return found;
 }
 
-/** At most fifty of some things, from first to last. */
+/** At most twenty of some things, from first to last. */
 const some = <T>(all: readonly T[]): readonly T[] =>
-	all.filter((_, index) => index % Math.ceil(all.length / 50) === 0);
+	all.filter((_, index) => index % Math.ceil(all.length / 20) === 0);
 
 /** Some fragments of one letter and of two, none of which is a word, with those that a letter more leaves. */
 function fragmentsIn(book: Book): readonly (readonly [fragment: string, next: readonly string[]])[] {
