@@ -66,7 +66,7 @@ export class ListFault extends Error {
 export type LoadedDictionary =
 	{readonly ok: true; readonly dictionary: Dictionary} | ({readonly ok: false} & FailedDictionary);
 
-export type LoadOptions = {
+type LoadOptions = {
 	readonly language?: Language;
 	/** Ends the reading; the promise then rejects with the signal's reason. */
 	readonly signal?: AbortSignal | undefined;

@@ -5,7 +5,7 @@ import type {Channel} from './channel.js';
 import type {Painter, PartOptions} from './painter.js';
 
 /** Something that happened: lines of a transcript, or a sentence. */
-export type Heard =
+type Heard =
 	| {readonly kind: 'lines'; readonly lines: readonly string[]}
 	| {readonly kind: 'sentence'; readonly text: string};
 

@@ -3,7 +3,7 @@ import {printable} from '../dictionaries/index.js';
 import type {ForfeitReason} from '../engine/index.js';
 
 /** A program that writes more than this without being asked forfeits. */
-export const mostUnread = 16_384;
+const mostUnread = 16_384;
 
 /** Reads lines from pieces of a stream. Of a line that doesn't end, it keeps only the beginning. */
 export function createLineReader() {

@@ -1,10 +1,126 @@
-import {commandOf, type Dictionary, type ForfeitReason, type ProgramName} from '../engine/index.js';
-import {programsIn, shellWords} from '../settings/program.js';
+import {
+	commandOf,
+	type AskProgram,
+	type Dictionary,
+	type ForfeitReason,
+	type ProgramAnswer,
+	type ProgramLine,
+	type ProgramName,
+} from '../engine/index.js';
 import {faultCode} from '../store/disk.js';
 import {mostLines, startChild, type Child} from './child.js';
-import {createFolder} from './folder.js';
+import {createFolder, type Folder} from './folder.js';
+import {greeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
+import {programsIn, shellWords} from '../settings/program.js';
 import type {LogLine} from './log.js';
-import {openPlayers, type Players} from './players.js';
+
+/** Programs that play one game after another. */
+export type Players = {
+	readonly ask: AskProgram;
+	/** Ends them; an answer that someone waits for is a forfeit then. */
+	readonly end: () => Promise<void>;
+};
+
+type Means = {
+	readonly dictionary: Dictionary;
+	/** The time a program has for an answer, in seconds. */
+	readonly patience: number;
+	readonly folder: Folder;
+	readonly start: (name: ProgramName) => Child | ForfeitReason;
+	/** Gets the name that a program gives itself. */
+	readonly onReady: (program: ProgramName, name: string) => void;
+};
+
+/** The most programs that run at once; to start another, the one asked longest ago is ended. */
+const mostRunning = 8;
+
+const stopped: ForfeitReason = {kind: 'ended', how: 'it was stopped', cause: undefined};
+
+/** Says a line to a program; returns its answer, which is empty if the line asks for none. */
+async function say(
+	child: Child,
+	line: ProgramLine,
+	{patience, dictionary: {alphabet}}: Means,
+): Promise<string | ForfeitReason> {
+	const unasked = line.kind === 'over' ? undefined : child.unasked();
+	if (unasked) return unasked;
+	child.send(writeLine(line));
+	if (!isAnswered(line)) return '';
+	const reply = await child.next(patience);
+	return typeof reply === 'string' ? readAnswer(line, reply, alphabet) : reply;
+}
+
+/** Greets a program that has just started; returns its name, or its fault if it isn't ready. */
+async function greet(child: Child, words: string, patience: number): Promise<string | ForfeitReason> {
+	child.send(greeting);
+	const reply = await child.next(patience);
+	if (typeof reply !== 'string') return reply;
+	const name = readReady(reply);
+	if (name === undefined) return {kind: 'unready', line: reply};
+	child.send(`words ${words}`);
+	return name;
+}
+
+/** Opens players, each of which is started when it is first asked. */
+export function openPlayers(means: Means): Players {
+	const {dictionary, patience, folder, start, onReady} = means;
+	/** The running programs by their sides, the one asked last at the end. */
+	const children = new Map<string, Child>();
+	let isOpen = true;
+
+	async function endOldest(): Promise<void> {
+		const [oldest] = children;
+		if (oldest === undefined || children.size < mostRunning) return;
+		children.delete(oldest[0]);
+		await oldest[1].end(true);
+	}
+
+	async function startPlayer(side: string, name: ProgramName): Promise<Child | ForfeitReason> {
+		await endOldest();
+		let words: string;
+		try {
+			words = await folder.wordsFile(dictionary);
+		} catch (error) {
+			return {kind: 'wordless', code: faultCode(error)};
+		}
+
+		const child = isOpen ? start(name) : stopped;
+		if ('kind' in child) return child;
+		children.set(side, child);
+		// If this fails, the program may outlive a Wordfiend that is killed, and nothing else.
+		if (child.pid !== undefined) await folder.list(child.pid).catch(() => undefined);
+		const ready = await greet(child, words, patience);
+		if (typeof ready !== 'string') return ready;
+		onReady(name, ready);
+		return child;
+	}
+
+	async function forfeit(side: string, reason: ForfeitReason): Promise<ProgramAnswer> {
+		const child = children.get(side);
+		children.delete(side);
+		await child?.end(false);
+		return {ok: false, reason};
+	}
+
+	return {
+		async ask({by, name}, line) {
+			const side = `${by} ${name}`;
+			const running = children.get(side);
+			// A program that has ended between two games is missed only in the next.
+			if (running === undefined && line.kind === 'over') return {ok: true, answer: ''};
+			const child = running ?? (await startPlayer(side, name));
+			if ('kind' in child) return forfeit(side, child);
+			children.delete(side);
+			children.set(side, child);
+			const answer = await say(child, line, means);
+			return typeof answer === 'string' ? {ok: true, answer} : forfeit(side, answer);
+		},
+		async end() {
+			isOpen = false;
+			await Promise.all(Array.from(children.values(), child => child.end(true)));
+		},
+	};
+}
 
 export type Programs = ReturnType<typeof createPrograms>;
 

@@ -17,7 +17,7 @@ import {
 } from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
-import type {KnownList} from '../../workers/tasks/rank.js';
+import type {KnownList} from '../../workers/tasks/guess.js';
 import {run, type Call} from '../calls.js';
 import {isOver, isOwnWord, knownBeforehand, type HangmanPlay} from './hangman.js';
 

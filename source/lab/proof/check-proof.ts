@@ -1,8 +1,204 @@
-import {isLetter} from '../../engine/alphabet.js';
-import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
-import {hiddenPattern, isMiss, reveal, splitPool, type Pattern} from '../../engine/hangman/rules/families.js';
-import {ChooserCheck} from './check-chooser.js';
-import {assert, readLines, Refusal, type ProofFault, type Reader} from './proof-reader.js';
+import {
+	countSet,
+	isLetter,
+	letterBit,
+	letterSet,
+	type Letter,
+	type LetterSet,
+} from '../../engine/alphabet.js';
+import {findWord, everyWord, type Pool, type Words} from '../../engine/words/words.js';
+import {splitPool, hiddenPattern, isMiss, reveal, type Pattern} from '../../engine/hangman/rules/families.js';
+import {assert, readLines, Refusal, type Reader, type ProofFault} from './proof-reader.js';
+import {lettersDividing, lettersIn, patternOf, shownIn, without} from './pools.js';
+
+type Step = readonly string[];
+
+/** A closing of a plan: it applies once the letters of `after` have missed, but none of `shown`. */
+type Closing = {readonly after: LetterSet; readonly shown: LetterSet};
+
+const mostOpen = 100_000;
+
+const inOrder = (words: Iterable<number>): Pool => Uint32Array.from(words).sort();
+
+/** Follows the chooser's side of a proof. */
+class ChooserCheck {
+	readonly #words: Words;
+	readonly #lines: Reader;
+
+	constructor(words: Words, lines: Reader) {
+		this.#words = words;
+		this.#lines = lines;
+	}
+
+	/** Follows why a pool forces so many misses. Returns the words that the proof needs: any pool that holds them forces as many, since a part is never worth more. */
+	check(whole: Pool, misses: number, first = this.#read()): Pool {
+		const [step, pool] = this.#followParts(first, whole);
+		const [kind, ...rest] = step;
+		if (kind === 'apart' || kind === 'one') return this.#checkUnhit(step, pool, misses);
+		if (kind === 'plan') return this.#checkPlan(rest, pool, misses);
+		assert(kind === 'split' && rest.length === 0, 'form');
+		return this.#checkSplit(pool, misses);
+	}
+
+	#read(): Step {
+		return this.#lines.next().split(' ');
+	}
+
+	#bitOf(letter: Letter): LetterSet {
+		return letterBit(this.#words.alphabet, letter);
+	}
+
+	#assertLetter(letter: string | undefined, reason: 'form' | 'letter'): asserts letter is Letter {
+		assert(letter !== undefined && isLetter(this.#words.alphabet, letter), reason);
+	}
+
+	/** Follows `part` lines; returns the first other line, and the words that are left for it. */
+	#followParts(first: Step, whole: Pool): readonly [Step, Pool] {
+		let [step, pool] = [first, whole];
+		for (; step[0] === 'part'; step = this.#read()) pool = this.#partOf(pool, step);
+		return [step, pool];
+	}
+
+	#partOf(pool: Pool, [, pattern = '', ...surplus]: Step): Pool {
+		assert(surplus.length === 0, 'form');
+		const letter: Letter | undefined = Array.from(pattern).find(each => isLetter(this.#words.alphabet, each));
+		assert(letter !== undefined, 'part');
+		const family = splitPool(this.#words, pool, letter).find(
+			each => patternOf(this.#words, letter, each) === pattern,
+		);
+		assert(family !== undefined, 'part');
+		return family.pool;
+	}
+
+	#checkSplit(pool: Pool, misses: number): Pool {
+		assert(misses > 0, 'misses');
+		const core = new Set<number>();
+		const open = new Set(lettersDividing(this.#words, pool));
+		while (open.size > 0) {
+			const [asked = '', ...step] = this.#read();
+			const [first, ...others] = Array.from(asked);
+			this.#assertLetter(first, 'form');
+			const needed = this.check(without(this.#words, pool, this.#bitOf(first)), misses - 1, step);
+			const held = lettersIn(this.#words, needed);
+			for (const letter of [first, ...others]) {
+				this.#assertLetter(letter, 'letter');
+				assert(open.delete(letter) && (held & this.#bitOf(letter)) === 0, 'letter');
+			}
+
+			for (const word of needed) core.add(word);
+		}
+
+		assert(core.size > 0, 'part');
+		return inOrder(core);
+	}
+
+	/**
+	Follows a plan: every letter misses until a closing applies.
+
+	Once the letters of `after` have missed, words are kept that show the same letters and that the misses still to come can't all hit. A closing applies whatever else has missed, except the letters that its words show.
+	*/
+	#checkPlan([number = '', ...surplus]: Step, pool: Pool, misses: number): Pool {
+		assert(surplus.length === 0 && /^\d{1,6}$/.test(number), 'form');
+		const core = new Set<number>();
+		const closings: Closing[] = [];
+		for (let left = Number(number); left > 0; left--) {
+			const [kind, asked = '', ...rest] = this.#read();
+			assert(kind === 'after' && rest.length === 0, 'form');
+			const after = this.#readLetters(asked, -1);
+			const start = without(this.#words, pool, after);
+			const toCome = misses - asked.length;
+			assert(toCome >= 0 && start.length > 0, 'misses');
+			const [step, part] = this.#followParts(this.#read(), start);
+			for (const word of this.#checkUnhit(step, part, toCome)) core.add(word);
+			closings.push({after, shown: shownIn(this.#words, part)});
+		}
+
+		const kept = inOrder(core);
+		this.#checkOrders(kept, misses, closings);
+		return kept;
+	}
+
+	/** Reads letters of a set, each once. */
+	#readLetters(text: string, among: LetterSet): LetterSet {
+		let letters: LetterSet = 0;
+		for (const letter of text) {
+			this.#assertLetter(letter, 'letter');
+			assert((among & ~letters & this.#bitOf(letter)) !== 0, 'letter');
+			letters |= this.#bitOf(letter);
+		}
+
+		return letters;
+	}
+
+	/** Goes through all sets of letters that may have missed before a closing applies: enough words must be left to force the misses still to come. */
+	#checkOrders(pool: Pool, misses: number, closings: readonly Closing[]): void {
+		const isClosed = (asked: LetterSet): boolean =>
+			closings.some(({after, shown}) => (after & ~asked) === 0 && (asked & shown) === 0);
+		const seen = new Set<LetterSet>();
+		const open: LetterSet[] = [0];
+		for (let asked = open.pop(); asked !== undefined; asked = open.pop()) {
+			if (seen.has(asked) || isClosed(asked)) continue;
+			seen.add(asked);
+			assert(seen.size <= mostOpen, 'plan');
+			const toCome = misses - countSet(asked);
+			const left = without(this.#words, pool, asked);
+			assert(left.length > toCome, 'plan');
+			if (toCome > 0)
+				for (const letter of lettersDividing(this.#words, left)) open.push(asked | this.#bitOf(letter));
+		}
+	}
+
+	/** Follows why no `misses` letters hit every word, so that so many letters can all be misses. */
+	#checkUnhit(step: Step, pool: Pool, misses: number): Pool {
+		assert(pool.length > misses, 'hit');
+		const core = new Set<number>();
+		const dividing = letterSet(this.#words.alphabet, lettersDividing(this.#words, pool));
+		this.#followHits(step, pool, misses, dividing, core);
+		return inOrder(core);
+	}
+
+	/** Follows a line about letters that hit words; only those of `counted` count. Adds the words that it names to `core`. */
+	#followHits(step: Step, pool: Pool, allowed: number, counted: LetterSet, core: Set<number>): void {
+		const [kind, ...rest] = step;
+		if (kind === 'apart') {
+			const sets = rest.map(text => this.#setOf(text, pool, core) & counted);
+			let letters: LetterSet = 0;
+			for (const set of sets) {
+				assert((set & letters) === 0, 'hit');
+				letters |= set;
+			}
+
+			assert(sets.includes(0) || rest.length > allowed, 'hit');
+			return;
+		}
+
+		const [text, asked = '', ...surplus] = rest;
+		assert(kind === 'one' && surplus.length === 0, 'form');
+		assert(allowed > 0, 'misses');
+		const open = this.#setOf(text, pool, core) & counted;
+		let tried: LetterSet = 0;
+		for (const letter of asked) {
+			tried |= this.#readLetters(letter, open & ~tried);
+			const bit = this.#bitOf(letter);
+			this.#followHits(
+				this.#read(),
+				without(this.#words, pool, bit),
+				allowed - 1,
+				counted & ~(tried & ~bit),
+				core,
+			);
+		}
+
+		assert(tried === open, 'letter');
+	}
+
+	#setOf(text: string | undefined, pool: Pool, core: Set<number>): LetterSet {
+		const word = findWord(this.#words, text ?? '');
+		assert(word !== undefined && pool.includes(word), 'hit');
+		core.add(word);
+		return this.#words.sets[word]!;
+	}
+}
 
 /** Bounds on the value of the words of one length that a proof shows, or why it fails. */
 export type CheckedProof =

@@ -1,10 +1,332 @@
+import {setImmediate as breathe} from 'node:timers/promises';
+import {
+	hangmanRules,
+	isFairChooser,
+	play as playRules,
+	splitPool,
+	type Assessment,
+	type RaceGame,
+} from '../../engine/index.js';
+import {localDay, untilTomorrow} from '../../daily/calendar.js';
+import {askHint, callAssessment, callChance, callReview} from '../../games/hangman/calls.js';
+import {run} from '../../games/calls.js';
+import {
+	asPractice,
+	botToGuess,
+	isOver,
+	mayAssess,
+	programIn,
+	situationAfter,
+	situationOf,
+	type HangmanPlay,
+} from '../../games/hangman/hangman.js';
+import {leftDaily, type HangmanOpening} from '../../games/open.js';
+import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
+import {bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
+import {tallyGames} from '../../games/finished.js';
+import {secondOpinion} from '../../games/hangman/afterwards.js';
+import {practiceNotice} from '../../text/hangman/daily.js';
+import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
+import {findDigest} from '../common-work.js';
+import {set, type Job, type Screen} from '../screen.js';
+import type {Face, Session} from '../session.js';
+import {raceBest, raceOn} from './race-state.js';
+import {appraised, isReviewed, lookedBack} from './review-state.js';
+import {racing, reviewing, takeStanding, takeHint, took, openHangman, type HangmanState} from './state.js';
 import {isLostByLeaving} from '../../games/kinds.js';
-import type {HangmanOpening} from '../../games/open.js';
-import {leaveGameQuestion} from '../../text/left.js';
-import type {Screen} from '../screen.js';
 import {hangmanPage} from './page.js';
-import {openHangman, type HangmanState} from './state.js';
-import {hangmanWork} from './work.js';
+
+type HangmanJob = Job<HangmanState>;
+
+/** Milliseconds after which a frame that was asked for has been painted. */
+const lull = 50;
+
+const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): string =>
+	`${what} ${game.turns.length} ${id}`;
+
+function playOn({play, hand, gate}: HangmanState): HangmanJob {
+	return {
+		key: `play ${play.id}`,
+		isBackground: true,
+		async run({workers, player, signal, send}) {
+			const guesser = await guesserFor(
+				play,
+				hand,
+				{workers, player},
+				{
+					onThought: thought => send(set({thought, learning: undefined})),
+					mayGuess: gate.wait,
+					onProgress: learning => send(set({learning})),
+				},
+			);
+			try {
+				const agents = [guesser.agent, chooserFor(play, workers, signal)];
+				const game = await playRules(hangmanRules, play.game, agents, {
+					signal,
+					report: (applied, answer) => send(took(applied, answer)),
+				});
+				await guesser.tellEnd(game);
+			} finally {
+				await guesser.stop();
+			}
+
+			return undefined;
+		},
+	};
+}
+
+function findHint(state: HangmanState): HangmanJob | undefined {
+	const {play, isHintWanted, thought} = state;
+	if (!isHintWanted || thought) return undefined;
+	return {
+		key: keyOf(state, 'hint'),
+		async run({workers, signal, send}) {
+			const onProgress = (learning: number) => send(set({learning}));
+			return takeHint(await askHint(play, workers, {signal, onProgress}));
+		},
+	};
+}
+
+/** In lines a short look does: about a second. */
+const mostFound = 8;
+
+/** Whether visible families are judged, too; in line mode only on request. */
+const isJudging = ({play, panel}: HangmanState, face: Face): boolean =>
+	panel === 'families' && (face === 'screen' || !play.settings.verbose);
+
+function assess(state: HangmanState, face: Face): HangmanJob | undefined {
+	const {play, review, standing} = state;
+	const isWanted =
+		mayAssess(play) && isJudging(state, face) && !review?.isOpen && play.game.question === undefined;
+	if (!isWanted || standing?.isFinished) return undefined;
+	return {
+		key: keyOf(state, 'assess'),
+		isBackground: face === 'screen',
+		async run({workers, signal, send}) {
+			let count = 0;
+			const onProgress = (found: Assessment) =>
+				send(takeStanding(found, face !== 'screen' && ++count === mostFound));
+			return takeStanding(
+				await run(callAssessment(play, situationOf(play)), workers, {signal, onProgress}),
+				true,
+			);
+		},
+	};
+}
+
+function findChance(state: HangmanState, face: Face): HangmanJob | undefined {
+	const {play, chance} = state;
+	const call = isJudging(state, face) && chance === undefined ? callChance(play) : undefined;
+	if (call === undefined) return undefined;
+	return {
+		key: keyOf(state, 'chance'),
+		isBackground: face === 'screen',
+		run: async ({workers, signal}) => set({chance: await run(call, workers, {signal})}),
+	};
+}
+
+function appraise(state: HangmanState): HangmanJob | undefined {
+	const {play, review} = state;
+	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return undefined;
+	return {
+		key: keyOf(state, 'appraise'),
+		async run({workers, signal, send}) {
+			await run(callReview(play), workers, {
+				signal,
+				onProgress: found => send(reviewing(appraised(found))),
+			});
+			return reviewing(found => ({...found, done: new Set(found.appraisals.keys())}));
+		},
+	};
+}
+
+/** Works out the misses that each family of the reviewed turn costs; in a fair game no family was chosen. */
+function lookBack(state: HangmanState): HangmanJob | undefined {
+	const {play, review} = state;
+	if (!review?.isOpen || review.costs.get(review.turn)?.isFinished) return undefined;
+	if (isFairChooser(play.settings.chooser)) return undefined;
+	const {turn} = review;
+	const situation = situationAfter(play, turn);
+	if (situation === undefined) return undefined;
+	return {
+		key: keyOf(state, `look back ${turn}`),
+		isBackground: true,
+		async run({workers, signal, send}) {
+			const onProgress = (found: Assessment) => send(reviewing(lookedBack(turn, found, false)));
+			const found = await run(callAssessment(play, situation), workers, {signal, onProgress});
+			return reviewing(lookedBack(turn, found, true));
+		},
+	};
+}
+
+/** Asks what `expert` would have guessed at the turn that is looked at; at every turn where none is. */
+function askExpert({play, review}: HangmanState, face: Face): HangmanJob | undefined {
+	if (!review?.isOpen || !review.isExpertShown) return undefined;
+	const {turn, opinions} = review;
+	const given = play.daily?.given.length ?? 0;
+	const turns = face === 'screen' ? [turn] : Array.from(play.game.turns.keys());
+	const wanted = turns.filter(at => at >= given && !opinions.has(at));
+	if (wanted.length === 0) return undefined;
+	return {
+		key: keyOf({play}, `expert at ${wanted.join(' ')}`),
+		async run({workers, signal}) {
+			const asked = wanted.map(async at => [at, await secondOpinion(play, at, workers, {signal})] as const);
+			const found = await Promise.all(asked);
+			return reviewing(shown => ({...shown, opinions: new Map([...shown.opinions, ...found])}));
+		},
+	};
+}
+
+function race({race: {rival}}: HangmanState, face: Face): HangmanJob | undefined {
+	if (rival === undefined || rival.isDone) return undefined;
+	return {
+		key: `race ${rival.begun.id}`,
+		isBackground: face === 'screen',
+		async run({workers, player, signal, send}) {
+			const onProgress = (game: RaceGame) => send(racing(raceOn({...rival, game})));
+			return racing(raceOn(await playRival(rival, {workers, player}, {signal, onProgress})));
+		},
+	};
+}
+
+function followProgram({play}: HangmanState): HangmanJob | undefined {
+	const program = programIn(play);
+	if (program === undefined) return undefined;
+	return {
+		key: `program ${play.id}`,
+		isBackground: true,
+		run({player: {programs}, signal, send}) {
+			const hear = () =>
+				send(state => ({
+					state: {
+						...state,
+						play: {...state.play, names: programs.names()},
+						log: programs.log(program),
+					},
+				}));
+			signal.addEventListener('abort', programs.onLog(hear), {once: true});
+			hear();
+			return undefined;
+		},
+	};
+}
+
+function countDays({play, counted}: HangmanState): HangmanJob | undefined {
+	if (!play.daily || !isOver(play) || counted) return undefined;
+	return {
+		key: keyOf({play}, 'days'),
+		async run(context) {
+			const now = new Date();
+			const {days, daily} = await tallyGames(context, localDay(now));
+			return set({counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)}});
+		},
+	};
+}
+
+function playBots({play, bots}: HangmanState, face: Face): HangmanJob | undefined {
+	const {daily, dictionary} = play;
+	if (!daily || !isOver(play) || bots) return undefined;
+	return {
+		key: keyOf({play}, 'bots'),
+		isBackground: face === 'screen',
+		run: async ({workers, signal}) => set({bots: await playDay(dictionary, daily, workers, {signal})}),
+	};
+}
+
+function findElsewhere({play: {id, daily, game}}: HangmanState, face: Face): HangmanJob | undefined {
+	if (!daily || game.turns.length > daily.given.length) return undefined;
+	return {
+		key: `elsewhere ${id}`,
+		isBackground: face === 'screen',
+		async run({player, tell}) {
+			if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
+			return undefined;
+		},
+	};
+}
+
+function findTried({play}: HangmanState): HangmanJob | undefined {
+	const {id, daily, isPractice} = play;
+	if (!daily || isPractice || isOver(play)) return undefined;
+	return {
+		key: `tried ${id}`,
+		async run(context) {
+			const {tried} = await tallyGames(context, daily.date);
+			if (!tried.includes(daily.date)) return undefined;
+			context.tell(practiceNotice);
+			return state => ({state: {...state, play: asPractice(state.play)}});
+		},
+	};
+}
+
+function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
+	if (from === undefined) return undefined;
+	return {
+		key: `best ${from.id}`,
+		run: async context => racing(raceBest(await bestMoves(from, context))),
+	};
+}
+
+function goOn(state: HangmanState, isCovered: boolean, face: Face): HangmanJob | undefined {
+	const {play, thought, pace, isPaused} = state;
+	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return undefined;
+	return {
+		key: keyOf(state, `guess every ${pace}`),
+		isBackground: true,
+		// Nobody looks at lines while they pass.
+		pause: face === 'screen' ? pace * 1000 : 0,
+		run: () => state => ({state, effect: state.gate.open}),
+	};
+}
+
+/** Splits the words by each letter in turn, with keys let in between, so that the first guess finds them laid out and the code compiled. */
+function rehearse({play: {id, game}}: HangmanState): HangmanJob | undefined {
+	if (game.pool.length === 0) return undefined;
+	return {
+		key: `rehearse ${id}`,
+		isBackground: true,
+		pause: lull,
+		async run({signal}) {
+			for (const letter of game.words.alphabet.letters) {
+				await breathe();
+				if (signal.aborted) break;
+				splitPool(game.words, game.pool, letter);
+			}
+
+			return undefined;
+		},
+	};
+}
+
+const digest = (play: HangmanPlay, face: Face): HangmanJob =>
+	findDigest({id: play.id, isOver: face !== 'screen' || isOver(play), dictionary: play.dictionary}, found =>
+		set({digest: found}),
+	);
+
+const hangmanWork = (
+	state: HangmanState,
+	{face}: Session,
+	isCovered: boolean,
+): readonly HangmanJob[] =>
+	[
+		playOn(state),
+		findHint(state),
+		goOn(state, isCovered, face),
+		findChance(state, face),
+		assess(state, face),
+		lookBack(state),
+		askExpert(state, face),
+		appraise(state),
+		findBest(state),
+		followProgram(state),
+		race(state, face),
+		countDays(state),
+		playBots(state, face),
+		findElsewhere(state, face),
+		findTried(state),
+		face === 'screen' ? rehearse(state) : undefined,
+		state.digest === undefined ? digest(state.play, face) : undefined,
+	].filter(job => job !== undefined);
 
 export const screen: Screen<HangmanOpening, HangmanState> = {
 	open: openHangman,

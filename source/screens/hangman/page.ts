@@ -14,11 +14,21 @@ import {
 } from '../../games/hangman/hangman.js';
 import {raceOf} from '../../games/hangman/rival.js';
 import {codeIn} from '../../games/kinds.js';
-import type {News, Page, Part, Title} from '../../page/page.js';
+import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
 import {unfinishedText} from '../../text/codes.js';
-import {codeText, marksOf} from '../../text/share.js';
-import {nextDayText, dayEndPart, targetText} from '../../text/hangman/daily.js';
-import {gameAbout, gameBriefing, remark} from '../../text/hangman/hangman.js';
+import {codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
+import {
+	nextDayText,
+	dayEndPart,
+	targetText,
+	besideBotsText,
+	dayBegunTexts,
+	gaveAwayText,
+	scoreText,
+	streakText,
+	weekText,
+} from '../../text/hangman/daily.js';
+import {gameAbout, gameBriefing, remark, cheatText} from '../../text/hangman/hangman.js';
 import {
 	endingPart,
 	factsPart,
@@ -31,7 +41,7 @@ import {
 	thoughtsPart,
 	wordPart,
 } from '../../text/hangman/parts.js';
-import {racePart} from '../../text/hangman/race.js';
+import {racePart, noBestText} from '../../text/hangman/race.js';
 import {
 	opinionsPart,
 	reviewParts,
@@ -41,15 +51,15 @@ import {
 } from '../../text/hangman/review.js';
 import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
-import {guesserName, playerName} from '../../text/programs.js';
-import {wordOfLength} from '../../text/words.js';
+import {guesserName, playerName, logText} from '../../text/programs.js';
+import {wordOfLength, capitalize} from '../../text/words.js';
 import {lettersOf} from '../common-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
-import {plainIn} from './plain.js';
 import {isReviewed, settledCosts, type ReviewState} from './review-state.js';
 import {guessLine, tryLine, type HangmanState} from './state.js';
+import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): Title {
 	const {length, dictionary} = settings;
@@ -251,4 +261,57 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		idle: key => idleIn(state, key),
 		onLine: line => (isReview ? tryLine(line) : isAsked ? guessLine(line) : undefined),
 	};
+}
+
+const rowOf = (state: HangmanState): readonly string[] =>
+	shareGame(state.play, {code: undefined, face: 'lines'}).split('\n');
+
+function dayLines(state: HangmanState): readonly string[] {
+	const {play, review, counted, bots} = state;
+	const outcome = outcomeOf(play);
+	if (outcome === undefined || counted === undefined || bots === undefined || !review || !isReviewed(review))
+		return [];
+	const {days, week, untilTomorrow} = counted;
+	return [
+		scoreText(outcome),
+		gaveAwayText(lettersGivenAway(play, judgeGame(play, review.appraisals)), true),
+		streakText(days),
+		weekText(week),
+		'',
+		...rowOf(state),
+		besideBotsText(outcome, bots),
+		'',
+		`${capitalize(nextDayText(outcome.date, week, untilTomorrow))}.`,
+	];
+}
+
+function endingOf(state: HangmanState): readonly string[] {
+	const {play} = state;
+	if (!isOver(play)) return [];
+	if (play.settings.forAFriend) return [cheatText(play), sendBackText(play), ...rowOf(state)];
+	return dayLines(state);
+}
+
+const isTold = ({play, review, hand}: HangmanState): boolean =>
+	review ? isReviewed(review) : play.game.question === undefined && !hand.isAhead();
+
+/** Returns the transcript of a game in plain lines. */
+export function plainIn(state: HangmanState): PlainPage {
+	const {play, race, log, isReplayed} = state;
+	const {daily, settings} = play;
+	const isAlone = daily !== undefined || race.rival?.by.kind === 'them';
+	// A replayed game is printed as its review, and nothing follows.
+	if (isReplayed) return {lines: [], question: '', ...(isTold(state) && {then: 'leave' as const})};
+	// The rival is named before the first letter.
+	if (race.from !== undefined) return {lines: [], question: ''};
+	return hangmanPlain(play, {
+		opening: [
+			...(daily ? dayBegunTexts({...daily, length: settings.length}) : []),
+			...(settings.race === 'best' && race.rival === undefined ? [noBestText] : []),
+		],
+		race: race.rival && raceOf(play, race.rival),
+		log: log.map(logText),
+		ending: endingOf(state),
+		...(isAlone && {after: {question: offerText('lines', true), then: 'leave'}}),
+	});
 }

@@ -61,8 +61,6 @@ export function hintText({words, letters: [best], alike, isProved}: Ranking): st
 export const expertHelp =
 	'what expert, who goes by the average, would have guessed at each turn, and what that would have left';
 
-export const practiceHelp = 'try again from one of your guesses, as practice that counts nowhere';
-
 const adviceText = (chooser: ChooserName): string =>
 	isFairChooser(chooser)
 		? 'the letter with the fewest misses on average'

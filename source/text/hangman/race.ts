@@ -7,7 +7,7 @@ import {drawRows} from '../tables.js';
 import {isWholeWord, status, type HangmanGame} from '../../engine/index.js';
 import type {Cell, Part, Run} from '../../page/page.js';
 
-export const rivalName = ({by, names}: Pick<Race, 'by' | 'names'>): string => {
+const rivalName = ({by, names}: Pick<Race, 'by' | 'names'>): string => {
 	if (by.kind === 'bot') return playerName(by.guesser, names);
 	return by.kind === 'best' ? 'your best' : 'them';
 };
@@ -23,7 +23,7 @@ export const noBestText = 'No finished game with these settings yet, so there is
 const missesText = (misses: number): string => countOf(misses, 'miss', 'misses');
 
 /** `3 misses`, `won, 3 misses`. */
-export function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = guesses.length): string {
+function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = guesses.length): string {
 	if (forfeit && letters >= guesses.length) return 'broken off';
 	if (letters < guesses.length || status === 'playing')
 		return missesText(guesses.slice(0, letters).filter(({isHit}) => !isHit).length);
@@ -79,7 +79,7 @@ const guessesAloud = ({guesses}: RaceGame): string =>
 		: guesses.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
 /** Returns the verdict, and both sides letter by letter. */
-export const comparisonAloud = (race: Race): readonly string[] => [
+const comparisonAloud = (race: Race): readonly string[] => [
 	raceVerdict(race),
 	`You: ${guessesAloud(race.yours)}.`,
 	`${capitalize(rivalName(race))}: ${guessesAloud(race.theirs)}.`,

@@ -23,7 +23,7 @@ import {familiesPart} from './parts.js';
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
 
 /** A share as a whole percentage, or the least that it is. */
-export function percentText({atLeast, atMost}: Bounds): string {
+function percentText({atLeast, atMost}: Bounds): string {
 	const [low, high] = [Math.floor(atLeast * 100), Math.floor(atMost * 100)];
 	return low === high ? `${low}%` : `at least ${low}%`;
 }
@@ -43,7 +43,7 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
 }
 
-export function costText(review: TurnReview, isFair: boolean, isDone = true): string {
+function costText(review: TurnReview, isFair: boolean, isDone = true): string {
 	const {givenAway, best, turn, cost, value, isGiven, words} = review;
 	if (isGiven) return 'answered before you began';
 	if (words === 0) return 'not judged';
@@ -139,7 +139,7 @@ export function bestLineText({settings, game: {words}, daily}: HangmanPlay): str
 	return `Best play: ${missesText(evil)} with ${evil.letters.join('')}`;
 }
 
-export function unlistedText({turns}: Review, {game}: HangmanPlay): string | undefined {
+function unlistedText({turns}: Review, {game}: HangmanPlay): string | undefined {
 	if (!isUnlisted(game)) return undefined;
 	const judged = turns.filter(({words}) => words > 0).length;
 	const start = 'Not a listed word';

@@ -3,10 +3,9 @@ import {choose} from './choose.js';
 import {coach, decide, findOpenings, growTree, lookBack, openBook} from './ghost.js';
 import {findBest, tally} from './history.js';
 import {define, learn, loadDictionary} from './lists.js';
-import {playAlong} from './play-along.js';
+import {playAlong, rank} from './guess.js';
 import {playJob} from './play-job.js';
 import {prove} from './prove.js';
-import {rank} from './rank.js';
 
 export const tasks = {
 	assess,

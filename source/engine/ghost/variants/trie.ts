@@ -35,7 +35,7 @@ function sharedStart({letters, starts}: Dictionary, earlier: number, later: numb
 }
 
 /** Counts the different beginnings of all words with at least `minLength` letters, even of words out of reach behind shorter ones. */
-export function countBeginnings(dictionary: Dictionary, minLength: number): number {
+function countBeginnings(dictionary: Dictionary, minLength: number): number {
 	const {starts} = dictionary;
 	let beginnings = 1;
 	let previous = -1;
@@ -119,7 +119,7 @@ export function lettersToWord(trie: Trie, node: Node): string {
 }
 
 /** Returns the alphabetically first of the shortest words that a node's fragment begins, as its node. Throws if no word counts. */
-export function shortestBelow(trie: Trie, node: Node): Node {
+function shortestBelow(trie: Trie, node: Node): Node {
 	for (let layer: readonly Node[] = [node]; layer.length > 0;) {
 		const found = layer.find(each => isWord(trie, each));
 		if (found !== undefined) return found;

@@ -56,7 +56,7 @@ export type Book = BookWords & {
 };
 
 /** The words for a variant in texts. */
-export type Phrases = {
+type Phrases = {
 	/** Completes `Add a letter …`. */
 	readonly adding: string;
 	/** The same in short. */
