@@ -303,11 +303,7 @@ const digest = (play: HangmanPlay, face: Face): HangmanJob =>
 		set({digest: found}),
 	);
 
-const hangmanWork = (
-	state: HangmanState,
-	{face}: Session,
-	isCovered: boolean,
-): readonly HangmanJob[] =>
+const hangmanWork = (state: HangmanState, {face}: Session, isCovered: boolean): readonly HangmanJob[] =>
 	[
 		playOn(state),
 		findHint(state),
