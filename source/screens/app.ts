@@ -12,7 +12,7 @@ import type {AppMessage} from './screen.js';
 import {labelOf, type Key} from '../page/keys.js';
 import type {Page} from '../page/page.js';
 import {confirmLeave, help, inHelp, interrupt, withQ, scrollKeys} from './common-keys.js';
-import {meaningKey} from './meanings.js';
+import {meaningKey} from './common-work.js';
 import {meaningParagraphs} from '../text/define.js';
 import {forgetFailures, type Session} from './session.js';
 

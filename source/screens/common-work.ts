@@ -1,11 +1,21 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary, SharedBook} from '../engine/index.js';
 import {digestFor} from '../games/digest.js';
-import type {Job, Update} from './screen.js';
-import {keepDictionary, loadedOf, sourceKey, bookOf, keepBooks, type Session} from './session.js';
+import type {Job, Update, AppMessage} from './screen.js';
+import {
+	keepDictionary,
+	loadedOf,
+	sourceKey,
+	bookOf,
+	keepBooks,
+	keepMeanings,
+	knowsMeanings,
+	type Session,
+} from './session.js';
 import {bookFor} from '../games/ghost/kind.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import {bookName} from '../settings/words.js';
+import type {Key as Binding} from '../page/keys.js';
 
 const typingPause = 250;
 
@@ -62,3 +72,25 @@ export function makeBook<State extends {readonly made: number}>(
 		},
 	];
 }
+
+export const meaningKey: Binding<AppMessage> = {
+	keys: ['m'],
+	hint: 'meaning',
+	help: 'what the words on this screen mean',
+	isQuiet: 'when-narrow',
+	does: () => ({type: 'meanings'}),
+};
+
+export const define = <State>(session: Session, words: readonly string[]): readonly Job<State>[] =>
+	words.length === 0 || knowsMeanings(session, words)
+		? []
+		: [
+				{
+					key: `define ${words.join(' ')}`,
+					async run({workers, signal, keep}) {
+						const found = await workers.run('define', {words}, {signal});
+						keep(now => keepMeanings(now, words, found));
+						return undefined;
+					},
+				},
+			];

@@ -3,7 +3,7 @@ import type {AppMessage, Does, Job, JobContext, Screen, Step, Update} from './sc
 import type {GameEvent} from '../games/kinds.js';
 import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
-import {define} from './meanings.js';
+import {define} from './common-work.js';
 import type {Route} from './routes.js';
 import type {Session} from './session.js';
 

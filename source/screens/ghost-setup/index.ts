@@ -6,8 +6,7 @@ import {makeBook} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {bookOf, dictionaryOf} from '../session.js';
-import {setUpScreen} from '../set-up/set-up.js';
-import type {SetUpState} from '../set-up/state.js';
+import {setUpScreen, type SetUpState} from '../set-up.js';
 
 /** The ghost is clearer for stronger bots, which come first in the list. */
 const presenceOf = (opponent: Opponent): number =>

@@ -7,8 +7,7 @@ import {formNameOf} from '../forms/forms.js';
 import {hangmanForm, hasOwnWord, watchForm} from '../forms/hangman.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {setUpScreen} from '../set-up/set-up.js';
-import type {SetUpState} from '../set-up/state.js';
+import {setUpScreen, type SetUpState} from '../set-up.js';
 
 function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
 	if (!loaded?.ok || hasOwnWord(values)) return [];

@@ -2,8 +2,7 @@ import {chooserNames, guesserNames} from '../../engine/index.js';
 import {tournamentForm} from '../forms/tournament.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {setUpScreen} from '../set-up/set-up.js';
-import type {SetUpState} from '../set-up/state.js';
+import {setUpScreen, type SetUpState} from '../set-up.js';
 
 export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>> = setUpScreen({
 	title: 'tournament',

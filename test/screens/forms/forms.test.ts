@@ -3,7 +3,7 @@ import {loadDictionary, type Source} from '../../../source/dictionaries/index.js
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
 import {ghostForm} from '../../../source/screens/forms/ghost.js';
 import {hangmanForm} from '../../../source/screens/forms/hangman.js';
-import {lookRows} from '../../../source/screens/forms/look.js';
+import {lookRows} from '../../../source/screens/settings/index.js';
 import {tournamentForm} from '../../../source/screens/forms/tournament.js';
 import {dictionaryAt} from '../../../source/screens/forms/words.js';
 import {moveIn} from '../../../source/screens/list.js';

@@ -1,18 +1,71 @@
-import type {Key as Binding} from '../../page/keys.js';
-import type {FormRow, Part} from '../../page/page.js';
-import {pick} from '../../settings/setting.js';
-import {about} from '../../text/about.js';
-import {sourceFaultText} from '../../text/dictionary.js';
-import {readingText} from '../../text/progress.js';
-import {changeRow, help, selectRow, selectTyping, toMenu} from '../common-keys.js';
-import {readDictionary} from '../common-work.js';
-import {settleForm, shownRows, type Chosen, type Row} from '../forms/form.js';
-import type {FormName, Forms} from '../forms/forms.js';
-import {moveIn, type Move} from '../list.js';
-import type {SetUpParams} from '../routes.js';
-import type {Context, Key, Keys, Screen, Step, Update} from '../screen.js';
-import {chosenIn, countedName, forgetFailures, keepChosen, type Session} from '../session.js';
-import {formOf, sourceOf, stateIn, type SetUp, type SetUpState} from './state.js';
+import type {Part, FormRow} from '../page/page.js';
+import type {Dictionary} from '../engine/index.js';
+import type {Source} from '../dictionaries/index.js';
+import {pick, type Given} from '../settings/setting.js';
+import {stateOf, settleForm, shownRows, type Chosen, type Form, type State, type Row} from './forms/form.js';
+import type {FormName, Forms} from './forms/forms.js';
+import type {Route, SetUpParams} from './routes.js';
+import type {Job, Update, Context, Key, Keys, Screen, Step} from './screen.js';
+import {loadedOf, chosenIn, countedName, forgetFailures, keepChosen, type Session} from './session.js';
+import type {Key as Binding} from '../page/keys.js';
+import {about} from '../text/about.js';
+import {sourceFaultText} from '../text/dictionary.js';
+import {readingText} from '../text/progress.js';
+import {changeRow, help, selectRow, selectTyping, toMenu} from './common-keys.js';
+import {readDictionary} from './common-work.js';
+import {moveIn, type Move} from './list.js';
+
+export type SetUpState<Name extends FormName> = {
+	readonly focused: string;
+	readonly chosen: Chosen<Forms[Name]>;
+	readonly isWaiting: boolean;
+	/** The share of what must be made before the game that is made, from 0 to 1. */
+	readonly made: number;
+};
+
+type Started<Values> = {readonly go: Route; readonly chosen?: Chosen<Values>};
+
+export type SetUp<Name extends FormName, Settings = Forms[Name]> = {
+	readonly title: string;
+	readonly nameOf: (given: Given<Forms[Name]>) => Name;
+	readonly forms: Readonly<Record<Name, Form<Forms[Name], Settings>>>;
+	readonly first: (chosen: Given<Forms[Name]>) => string;
+	/** Returns the route to the game; `undefined` while something is missing. */
+	readonly start: (
+		settings: Settings,
+		dictionary: Dictionary,
+		session: Session,
+	) => Started<Forms[Name]> | undefined;
+	readonly remark?: (values: Forms[Name], dictionary: Dictionary) => string | undefined;
+	readonly progress?: (values: Forms[Name], made: number, session: Session) => string | undefined;
+	readonly work?: (
+		values: Forms[Name],
+		dictionary: Dictionary,
+		session: Session,
+		ready: Update<SetUpState<Name>>,
+	) => readonly Job<SetUpState<Name>>[];
+	/** Returns the parts below the form, such as a chart of lengths. */
+	readonly below?: (form: State<Forms[Name]>) => readonly Part[];
+	readonly figure: (values: Forms[Name]) => Part;
+};
+
+/** Returns the form of what is chosen. */
+export const formOf = <Name extends FormName, Settings>(
+	{nameOf, forms}: SetUp<Name, Settings>,
+	{chosen}: Pick<SetUpState<Name>, 'chosen'>,
+): Form<Forms[Name], Settings> => forms[nameOf(chosen)];
+
+export const sourceOf = <Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
+	state: SetUpState<Name>,
+): Source => formOf(setUp, state).fill(state.chosen, undefined);
+
+export const stateIn = <Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
+	state: SetUpState<Name>,
+	session: Session,
+): State<Forms[Name]> =>
+	stateOf(formOf(setUp, state), state.chosen, loadedOf(session, sourceOf(setUp, state)));
 
 const rowsIn = <Name extends FormName, Settings>(
 	setUp: SetUp<Name, Settings>,
