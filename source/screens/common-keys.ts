@@ -1,6 +1,7 @@
 import type {Key as Binding} from '../page/keys.js';
 import {defaultLanguage} from '../dictionaries/index.js';
 import {letterRange} from '../text/dictionary.js';
+import {phrases} from '../text/ghost/variants.js';
 import {languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Route} from './routes.js';
 import type {AppMessage, Scroll} from './screen.js';
@@ -269,6 +270,7 @@ export const pauseKey = <Deed>(deed: Deed): Binding<Deed> => ({
 });
 
 export const placeKey = <Deed>(
-	{solving, phrases}: Book['variant'],
+	{name, solving}: Book['variant'],
 	choose: (by: 1 | -1) => Deed,
-): Binding<Deed> => sideways(solving === 'search' ? 'place' : 'end', `put letters ${phrases.adding}`, choose);
+): Binding<Deed> =>
+	sideways(solving === 'search' ? 'place' : 'end', `put letters ${phrases[name].adding}`, choose);

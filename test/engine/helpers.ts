@@ -20,7 +20,8 @@ import {
 	root,
 	type Node,
 } from '../../source/engine/ghost/variants/trie.js';
-import {type SharedBook, type VariantName, makeBook} from '../../source/engine/ghost/variants/variants.js';
+import {type SharedBook, makeBook} from '../../source/engine/ghost/variants/variants.js';
+import type {VariantName} from '../../source/engine/ghost/variants/variant.js';
 
 /** The words of a pool as texts. */
 export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));

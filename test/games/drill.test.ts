@@ -6,6 +6,7 @@ import {drillAnswerText, drillQuestion} from '../../source/text/ghost/drill.js';
 import {fewWords, rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
 import {fewLetters} from '../engine/helpers.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
+import {phrases} from '../../source/text/ghost/variants.js';
 
 const drilled = ['ghost', 'superghost', 'superduperghost'] as const;
 
@@ -45,7 +46,7 @@ test('what is said of a reply is true', () => {
 		fc.property(fewWords(8), fc.constantFrom(...drilled), (asked, variant) => {
 			const rules = rulesOf(asked.list, asked.minLength, variant);
 			const drill = drillOn(asked, variant);
-			const {places, extend, isAnswer, phrases} = variants[variant];
+			const {places, extend, isAnswer} = variants[variant];
 			const [card] = drill.queue;
 			if (!card) return;
 			for (const place of places(card.fragment))
@@ -55,7 +56,7 @@ test('what is said of a reply is true', () => {
 					const left = extend(card.fragment, {letter, place});
 					const text = drillAnswerText(last);
 					const capitals = left.toUpperCase();
-					if (!rules.isAlive(left)) expect(text).toBe(`${phrases.noWord(capitals)}.`);
+					if (!rules.isAlive(left)) expect(text).toBe(`${phrases[variant].noWord(capitals)}.`);
 					else if (rules.isWord(left)) expect(text).toContain(`${capitals} is a word`);
 					else expect(text).toMatch(wins(rules, left) ? / loses: / : / wins(,|: )/);
 					const [, found] = /can end with ([A-Z]+)\./.exec(text) ?? [];

@@ -1,5 +1,5 @@
 import {replaceActing} from '../../dictionaries/index.js';
-import {rules, variantNames, variants} from '../../engine/index.js';
+import {rules, variantNames} from '../../engine/index.js';
 import {
 	areAllPeople,
 	countPeople,
@@ -16,6 +16,7 @@ import {
 } from '../../settings/ghost.js';
 import {upTo} from '../../settings/readers.js';
 import {withDefaults} from '../../settings/setting.js';
+import {phrases} from '../../text/ghost/variants.js';
 import {partyTitles, playerTitles} from '../../text/players.js';
 import {behindMore, choiceField, choiceRow, textRow, type Field, type Form, type State} from './form.js';
 import {seedField} from './hangman.js';
@@ -93,7 +94,7 @@ const variantField = choiceField<'variant', Pick<GhostSettings, 'variant'>>(
 	'variant',
 	'Variant',
 	variantNames,
-	({variant}) => variants[variant].phrases,
+	({variant}) => phrases[variant],
 );
 
 const minLengthField = choiceField<'minLength', Pick<GhostSettings, 'minLength'>>(

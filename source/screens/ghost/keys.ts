@@ -2,6 +2,7 @@ import {codeIn} from '../../games/kinds.js';
 import {foldTyped, hasNextRound} from '../../engine/index.js';
 import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from '../../games/ghost/ghost.js';
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
+import {phrases} from '../../text/ghost/variants.js';
 import {codeText, noCodeText, shareGame} from '../../text/share.js';
 import {
 	endsKey,
@@ -237,7 +238,7 @@ function lineKeys(state: GhostState): readonly GhostKey[] {
 }
 
 function playHelp({play: {book}}: GhostState, face: Face): string {
-	const {typing} = book.variant.phrases;
+	const {typing} = phrases[book.variant.name];
 	const what = 'add a letter to the fragment';
 	return face === 'spoken' && typing ? `${what}. ${typing.spoken}` : what;
 }

@@ -3,9 +3,10 @@ import type {GhostSettings} from '../../settings/ghost.js';
 import {capitalize} from '../words.js';
 import {countOf} from '../numbers.js';
 import {partyTitles, playerTitles} from '../players.js';
+import {phrases} from './variants.js';
 
 function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostSettings): readonly string[] {
-	const {adding, dead} = variants[variant].phrases;
+	const {adding, dead} = phrases[variant];
 	return [
 		`Add a letter ${adding}. Complete a word${minLength > 1 ? ` of ${minLength} letters or more` : ''}, and you lose.${rule === 'instant' ? ` Leave a fragment that ${dead}, and you lose, too.` : ''}`,
 		...(rule === 'challenge'

@@ -14,6 +14,7 @@ import {listOf} from '../words.js';
 import {countOf, formatNumber} from '../numbers.js';
 import {drawRows} from '../tables.js';
 import {actionAloud, actionText, nameAt, subject, type NameAction} from './ghost.js';
+import {phrases} from './variants.js';
 
 type Outcome = Advice['effect'];
 
@@ -172,7 +173,7 @@ export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string
 function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(({place, letters}) => {
-			const where = book.variant.phrases.spokenPlace(place, fragment);
+			const where = phrases[book.variant.name].spokenPlace(place, fragment);
 			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`.trimEnd();
 		}),
 	);

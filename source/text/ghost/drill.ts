@@ -4,11 +4,12 @@ import type {News, Part} from '../../page/page.js';
 import {describeMeaning, type Defined} from '../define.js';
 import {listOf} from '../words.js';
 import {countOf} from '../numbers.js';
+import {phrases} from './variants.js';
 
 const capitals = (text: string): string => text.toUpperCase();
 
 const named = ({variant, fragment}: DrillCard, {letter, place}: Step): string =>
-	variant.phrases.placed(capitals(letter), place, fragment);
+	phrases[variant.name].placed(capitals(letter), place, fragment);
 
 const winningText = (card: DrillCard): string =>
 	listOf(
@@ -50,7 +51,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 		case 'completes':
 			return `${fragment} is a word, and completing one loses.`;
 		case 'dead':
-			return `${variant.phrases.noWord(fragment)}.`;
+			return `${phrases[variant.name].noWord(fragment)}.`;
 	}
 }
 

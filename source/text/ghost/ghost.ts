@@ -14,6 +14,7 @@ import {
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import {listOf, capitalize, loudWord, namedWord} from '../words.js';
+import {phrases} from './variants.js';
 
 export function nameAt({players}: GhostPlay, player: number): string {
 	const found = players[player];
@@ -63,13 +64,13 @@ export function questionAloud(play: GhostPlay): string {
 	const {book, fragment, isChallenged, toMove} = play.game;
 	const name = nameAt(play, toMove);
 	const asked = isChallenged
-		? `name a word ${book.variant.phrases.answering(spelled(fragment))}, or nothing to give up:`
+		? `name a word ${phrases[book.variant.name].answering(spelled(fragment))}, or nothing to give up:`
 		: 'letter?';
 	return capitalize(name === 'you' ? asked : `${name}, ${asked}`);
 }
 
 export const deadText = ({variant}: Book, fragment: string): string =>
-	`${variant.phrases.noWord(fragment.toUpperCase())}.`;
+	`${phrases[variant.name].noWord(fragment.toUpperCase())}.`;
 
 /** Says what ended the game, without a full stop. */
 function causeText(play: GhostPlay): string {
@@ -80,7 +81,7 @@ function causeText(play: GhostPlay): string {
 		case 'completed':
 			return `${loudWord(book.dictionary, book.wordFrom(fragment))} is a word`;
 		case 'dead':
-			return book.variant.phrases.noWord(fragment.toUpperCase());
+			return phrases[book.variant.name].noWord(fragment.toUpperCase());
 		case 'named':
 			return `${subject(nameAt(play, last?.player ?? 0))} named ${loudWord(book.dictionary, named ?? '')}`;
 		case 'unnamed':
@@ -135,7 +136,7 @@ export function penaltiesOf({game, players}: GhostPlay): readonly {
 export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'book' | 'fragment'>): string {
 	switch (action.kind) {
 		case 'letter':
-			return book.variant.phrases.placed(action.letter.toUpperCase(), action.place, fragment);
+			return phrases[book.variant.name].placed(action.letter.toUpperCase(), action.place, fragment);
 		case 'challenge':
 			return 'a challenge';
 		case 'name':
@@ -148,7 +149,8 @@ export type NameAction = typeof actionText;
 /** Names an action: `B at the front` if there are several places. */
 export const actionAloud: NameAction = (action, asPlayed) =>
 	action.kind === 'letter'
-		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.spokenPlace(action.place, asPlayed.fragment)
+		? action.letter.toUpperCase() +
+			phrases[asPlayed.book.variant.name].spokenPlace(action.place, asPlayed.fragment)
 		: actionText(action, asPlayed);
 
 /** Describes a challenge or its answer: `names no word`. `say` conjugates the verb. */

@@ -2,6 +2,7 @@ import {variants, type Alphabet, type Crib, type Letter, type Openings} from '..
 import type {Part} from '../../page/page.js';
 import {listOf} from '../words.js';
 import {countOf, formatNumber} from '../numbers.js';
+import {phrases} from './variants.js';
 
 const same = (word: string): string => word;
 
@@ -70,8 +71,8 @@ export const openingsAbout =
 
 /** Returns the title of a report, and how many words and fragments it is about. `dictionary` is its name. */
 export function openingsTitle({variant, minLength, words, fragments}: Openings, dictionary: string): string {
-	const {title, phrases} = variants[variant];
-	const parts = fragments === null ? [] : [countOf(fragments, phrases.parts)];
+	const {title} = variants[variant];
+	const parts = fragments === null ? [] : [countOf(fragments, phrases[variant].parts)];
 	return [
 		`${title} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
 		[countOf(words, 'word'), ...parts].join(', '),

@@ -24,6 +24,7 @@ import {
 	turningText,
 } from './ghost.js';
 import {treeLines} from './tree.js';
+import {phrases} from './variants.js';
 
 /** The transcript of Ghost, to the letter as the handouts have it. */
 
@@ -58,7 +59,7 @@ function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 		case 'completed':
 			return `Completed word ${loudWord(book.dictionary, book.wordFrom(fragment))}`;
 		case 'dead':
-			return book.variant.phrases.noWordPlain(shown);
+			return phrases[book.variant.name].noWordPlain(shown);
 		case 'unnamed':
 			return word === undefined ? `No word named with ${shown}` : `${word} is not a valid answer`;
 		case 'named':
@@ -122,7 +123,7 @@ function ownLines({play, coached, tree}: Told): readonly string[] {
 
 function questionOf(play: GhostPlay): string {
 	const {fragment, isChallenged} = play.game;
-	const {typing, answering} = play.game.book.variant.phrases;
+	const {typing, answering} = phrases[play.book.variant.name];
 	if (isChallenged) return addressed(play, `name a word ${answering(fragment.toUpperCase())}: `);
 	const ways = [
 		...(typing ? [typing.short] : []),
@@ -133,7 +134,7 @@ function questionOf(play: GhostPlay): string {
 
 /** Says how a move is typed. */
 const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => {
-	const {typing} = game.book.variant.phrases;
+	const {typing} = phrases[game.book.variant.name];
 	return [
 		`Type one letter${typing ? `: ${typing.full}` : ' to add it'}.`,
 		...(rule === 'challenge' ? [`?: ${challengeHelp}`] : []),

@@ -9,6 +9,7 @@ import {
 	type Turn,
 } from '../../engine/index.js';
 import type {LessonStep} from '../../games/hangman/lesson.js';
+import {phrases} from '../ghost/variants.js';
 import {verdict} from './odds.js';
 import {listOf} from '../words.js';
 import {countOf} from '../numbers.js';
@@ -25,7 +26,7 @@ export const lessonTitles = {
 
 const otherGhosts = Object.values(variants)
 	.filter(({name}) => name !== 'ghost')
-	.map(({title, phrases}) => `${title} (${phrases.note})`);
+	.map(({name, title}) => `${title} (${phrases[name].note})`);
 
 export const lessonTexts = {
 	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. If the word has it, you see all its places; a wrong letter costs a guess. Try e, o or l.',

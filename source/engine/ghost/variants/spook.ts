@@ -4,9 +4,6 @@ import {holdsInOrder} from './xghost.js';
 
 const sorted = (letters: string): string => Array.from(letters).sort().join('');
 
-const named = (fragment: string): string =>
-	Array.from(fragment).length === 1 ? `the letter ${fragment}` : `all the letters ${fragment}`;
-
 /** Order doesn't matter: a fragment is a multiset of letters, written in order. So it is Xghost on words whose letters are sorted. */
 export const spook: Variant = {
 	...ghost,
@@ -17,14 +14,4 @@ export const spook: Variant = {
 	indexOf: (fragment, _, letter) =>
 		letter === undefined ? fragment.length : sorted(fragment + letter).lastIndexOf(letter),
 	isAnswer: (fragment, word) => holdsInOrder(sorted(word), fragment),
-	phrases: {
-		...ghost.phrases,
-		adding: 'to the bag, where order doesn’t matter',
-		note: 'the order of letters is free',
-		dead: 'no word holds',
-		answering: fragment => `with ${named(fragment)}`,
-		noWord: fragment => `No word has ${named(fragment)}`,
-		noWordPlain: fragment => `No word has ${named(fragment)}`,
-		parts: 'fragment',
-	},
 };

@@ -27,20 +27,4 @@ export const superduperghost: Variant = {
 		const {letter, place} = superghost.readTyped(line.replace(/^~/, ''));
 		return {letter, place: line.startsWith(turned) ? turn(place) : place};
 	},
-	phrases: {
-		...superghost.phrases,
-		adding: 'before the fragment or after it, and turn it round first if you like',
-		note: 'turn it round, then as in Superghost',
-		placed: (letters, place, fragment) =>
-			superghost.phrases.placed(letters, endOf(place), fragment) + (isTurned(place) ? ' turned' : ''),
-		spokenPlace: (place, fragment) =>
-			superghost.phrases.spokenPlace(endOf(place), fragment) +
-			(isTurned(place) ? ' of the letters turned round' : ''),
-		typing: {
-			short: 'a- before, -a after, ~ first to turn round; or all the letters',
-			full: 'a- puts it before the letters, -a after them; ~a- and ~-a turn them round first; or type the letters as they then stand',
-			spoken:
-				'A and a hyphen put it before the letters, a hyphen and A after them. To turn them round, type all the letters as they then stand',
-		},
-	},
 };

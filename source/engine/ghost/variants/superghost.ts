@@ -18,24 +18,4 @@ export const superghost: Variant = {
 		if (/^[^-]+-$/.test(line)) return {letter: line.slice(0, -1), place: front};
 		return {letter: /^-[^-]+$/.test(line) ? line.slice(1) : line, place: back};
 	},
-	phrases: {
-		adding: 'before the fragment or after it',
-		note: 'letters go to the end or the front',
-		dead: 'no word contains',
-		answering: fragment => `with ${fragment} in it`,
-		noWord: fragment => `No word contains ${fragment}`,
-		noWordPlain: fragment => `No word has the letters ${fragment}`,
-		parts: 'substring',
-		placed(letters, place, fragment) {
-			if (fragment === '') return letters;
-			return place === front ? `${letters}-` : `-${letters}`;
-		},
-		spokenPlace: (place, fragment) =>
-			fragment === '' ? '' : place === front ? ' at the front' : ' at the back',
-		typing: {
-			short: 'a- before, -a after',
-			full: 'a- puts it before the letters, -a after them',
-			spoken: 'A and a hyphen put it before the letters, a hyphen and A after them',
-		},
-	},
 };

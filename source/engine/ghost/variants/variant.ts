@@ -55,32 +55,13 @@ export type Book = BookWords & {
 	readonly countFragments: () => number | undefined;
 };
 
-/** The words for a variant in texts. */
-type Phrases = {
-	/** Completes `Add a letter …`. */
-	readonly adding: string;
-	/** The same in short. */
-	readonly note: string;
-	/** Completes `a fragment that …` for a dead fragment. */
-	readonly dead: string;
-	/** Completes `a word …` for an answer to a challenge. */
-	readonly answering: (fragment: string) => string;
-	readonly noWord: (fragment: string) => string;
-	/** The same in the handouts' words. */
-	readonly noWordPlain: (fragment: string) => string;
-	/** The name of a fragment of a word. */
-	readonly parts: string;
-	/** Names letters together with their place. */
-	readonly placed: (letters: string, place: Place, fragment: string) => string;
-	/** Names a place in words, after a blank. */
-	readonly spokenPlace: (place: Place, fragment: string) => string;
-	/** Explains how to type a letter and its place in line mode, if there is a choice. */
-	readonly typing: {readonly short: string; readonly full: string; readonly spoken: string} | undefined;
-};
+export const variantNames = ['ghost', 'superghost', 'superduperghost', 'xghost', 'spook'] as const;
+
+export type VariantName = (typeof variantNames)[number];
 
 /** A variant of Ghost: where letters may go and what a word must have in common with the fragment. */
 export type Variant = {
-	readonly name: string;
+	readonly name: VariantName;
 	readonly title: string;
 	/** Returns the places for a letter, from left to right. The last is the default. */
 	readonly places: (fragment: string) => readonly Place[];
@@ -101,5 +82,4 @@ export type Variant = {
 	readonly isAnswer: (fragment: string, word: string) => boolean;
 	/** Splits a typed line into a letter and its place, both unchecked. */
 	readonly readTyped: (line: string) => {readonly letter: string; readonly place: Place};
-	readonly phrases: Phrases;
 };

@@ -6,14 +6,16 @@ import {openSubstrings, solveSubstrings, type SubstringData} from './substrings.
 import {superduperghost} from './superduperghost.js';
 import {superghost} from './superghost.js';
 import {openTrie, solveTrie, type TrieData} from './trie.js';
-import type {Book, BookWords, Limit, Making} from './variant.js';
+import type {Book, BookWords, Limit, Making, Variant, VariantName} from './variant.js';
 import {xghost} from './xghost.js';
 
-export const variants = {ghost, superghost, superduperghost, xghost, spook};
-
-export type VariantName = keyof typeof variants;
-
-export const variantNames = Object.keys(variants) as readonly VariantName[];
+export const variants: Readonly<Record<VariantName, Variant>> = {
+	ghost,
+	superghost,
+	superduperghost,
+	xghost,
+	spook,
+};
 
 /** A book as plain data, which can be sent to another thread. */
 export type BookData = BookWords & {readonly variant: VariantName} & (

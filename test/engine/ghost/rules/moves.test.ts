@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {dictionaryOf, fewLetters} from '../../helpers.js';
 import {fewWords, rulesOf, wins} from '../brute.js';
-import {type VariantName, makeBook} from '../../../../source/engine/ghost/variants/variants.js';
+import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
+import type {VariantName} from '../../../../source/engine/ghost/variants/variant.js';
 import {effectOf, isPlayable, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
 import {longWords, spellWord} from '../../../../source/engine/ghost/rules/words.js';
 

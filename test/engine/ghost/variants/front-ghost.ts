@@ -7,21 +7,10 @@ import {spellWord} from '../../../../source/engine/ghost/rules/words.js';
 /** A variant that is no part of the game: letters go to the front. */
 export const frontGhost: Variant = {
 	...ghost,
-	name: 'front ghost',
 	title: 'Front Ghost',
 	extend: (fragment, {letter}) => letter + fragment,
 	indexOf: () => 0,
 	isAnswer: (fragment, word) => word.endsWith(fragment),
-	phrases: {
-		...ghost.phrases,
-		adding: 'to the front of the fragment',
-		note: 'letters go to the front',
-		dead: 'ends no word',
-		answering: fragment => `that ends with ${fragment}`,
-		noWord: fragment => `No word ends with ${fragment}`,
-		noWordPlain: fragment => `No word ends with the letters ${fragment}`,
-		parts: 'ending',
-	},
 };
 
 /** Its book, by plain search on texts. */

@@ -1,0 +1,136 @@
+import {variants, type Place, type VariantName} from '../../engine/index.js';
+
+type Phrases = {
+	/** Completes `Add a letter …`. */
+	readonly adding: string;
+	/** The same in short. */
+	readonly note: string;
+	/** Completes `a fragment that …` for a dead fragment. */
+	readonly dead: string;
+	/** Completes `a word …` for an answer to a challenge. */
+	readonly answering: (fragment: string) => string;
+	readonly noWord: (fragment: string) => string;
+	/** The same in the handouts' words. */
+	readonly noWordPlain: (fragment: string) => string;
+	/** The name of a fragment of a word. */
+	readonly parts: string;
+	/** Names letters together with their place. */
+	readonly placed: (letters: string, place: Place, fragment: string) => string;
+	/** Names a place in words, after a blank. */
+	readonly spokenPlace: (place: Place, fragment: string) => string;
+	/** Explains how to type a letter and its place in line mode, if there is a choice. */
+	readonly typing: {readonly short: string; readonly full: string; readonly spoken: string} | undefined;
+};
+
+const ghost: Phrases = {
+	adding: 'to the end of the fragment',
+	note: 'letters go to the end',
+	dead: 'begins no word',
+	answering: fragment => `that begins with ${fragment}`,
+	noWord: fragment => `No word begins with ${fragment}`,
+	noWordPlain: fragment => `No word begins with the letters ${fragment}`,
+	parts: 'beginning',
+	placed: letters => letters,
+	spokenPlace: () => '',
+	typing: undefined,
+};
+
+const isInFront = (place: Place, fragment: string): boolean =>
+	variants.superghost.indexOf(fragment, place) === 0;
+
+const superghost: Phrases = {
+	adding: 'before the fragment or after it',
+	note: 'letters go to the end or the front',
+	dead: 'no word contains',
+	answering: fragment => `with ${fragment} in it`,
+	noWord: fragment => `No word contains ${fragment}`,
+	noWordPlain: fragment => `No word has the letters ${fragment}`,
+	parts: 'substring',
+	placed(letters, place, fragment) {
+		if (fragment === '') return letters;
+		return isInFront(place, fragment) ? `${letters}-` : `-${letters}`;
+	},
+	spokenPlace(place, fragment) {
+		if (fragment === '') return '';
+		return isInFront(place, fragment) ? ' at the front' : ' at the back';
+	},
+	typing: {
+		short: 'a- before, -a after',
+		full: 'a- puts it before the letters, -a after them',
+		spoken: 'A and a hyphen put it before the letters, a hyphen and A after them',
+	},
+};
+
+const isTurned = (place: Place, fragment: string): boolean =>
+	variants.superduperghost.lies(fragment, place) !== fragment;
+
+/** Returns the end that a place is at, whether or not the fragment is turned round for it. */
+const endOf = (place: Place, fragment: string): Place =>
+	(isTurned(place, fragment) ? variants.superduperghost.turn?.(place) : undefined) ?? place;
+
+const superduperghost: Phrases = {
+	...superghost,
+	adding: 'before the fragment or after it, and turn it round first if you like',
+	note: 'turn it round, then as in Superghost',
+	placed: (letters, place, fragment) =>
+		superghost.placed(letters, endOf(place, fragment), fragment) +
+		(isTurned(place, fragment) ? ' turned' : ''),
+	spokenPlace: (place, fragment) =>
+		superghost.spokenPlace(endOf(place, fragment), fragment) +
+		(isTurned(place, fragment) ? ' of the letters turned round' : ''),
+	typing: {
+		short: 'a- before, -a after, ~ first to turn round; or all the letters',
+		full: 'a- puts it before the letters, -a after them; ~a- and ~-a turn them round first; or type all the letters in their new order',
+		spoken:
+			'A and a hyphen put it before the letters, a hyphen and A after them. To turn them round, type all the letters in their new order',
+	},
+};
+
+const xghost: Phrases = {
+	adding: 'anywhere in the fragment',
+	note: 'letters go anywhere',
+	dead: 'no word has in this order',
+	answering: fragment => `with the letters ${fragment} in this order`,
+	noWord: fragment => `No word has the letters ${fragment} in this order`,
+	noWordPlain: fragment => `No word has the letters ${fragment} in this order`,
+	parts: 'fragment',
+	placed(letters, place, fragment) {
+		const gap = variants.xghost.indexOf(fragment, place);
+		const around = [fragment.slice(0, gap).toUpperCase(), letters, fragment.slice(gap).toUpperCase()];
+		return around.filter(Boolean).join('·');
+	},
+	spokenPlace(place, fragment) {
+		if (fragment === '') return '';
+		if (place === '') return ' at the end';
+		return place === '0' ? ' at the front' : ` after letter ${place}`;
+	},
+	typing: {
+		short: 'a at the end, 0a in front, 2a after the 2nd; or all the letters',
+		full: 'a puts it at the end, 0a in front, 2a after the second letter; or type all the letters in their new order',
+		spoken:
+			'A alone goes to the end, zero A to the front, 2 A after the second letter. Or type all the letters in their new order',
+	},
+};
+
+const allOf = (fragment: string): string =>
+	Array.from(fragment).length === 1 ? `the letter ${fragment}` : `all the letters ${fragment}`;
+
+const spook: Phrases = {
+	...ghost,
+	adding: 'to the bag, where order doesn’t matter',
+	note: 'the order of letters is free',
+	dead: 'no word holds',
+	answering: fragment => `with ${allOf(fragment)}`,
+	noWord: fragment => `No word has ${allOf(fragment)}`,
+	noWordPlain: fragment => `No word has ${allOf(fragment)}`,
+	parts: 'fragment',
+};
+
+/** The words of each variant of Ghost. */
+export const phrases: Readonly<Record<VariantName, Phrases>> = {
+	ghost,
+	superghost,
+	superduperghost,
+	xghost,
+	spook,
+};
