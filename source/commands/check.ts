@@ -7,14 +7,14 @@ import type {Flag} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/numbers.js';
 import {checkedText, proofFileFaults} from '../text/par.js';
+import {failure, usage} from '../text/usage.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, readPatiently} from './output.js';
 import {readProof, type ProofFile} from './proof-file.js';
 
 async function openProof(path: string): Promise<ProofFile> {
 	const text = await readPatiently(path, readTextFile(path));
-	if (text === undefined)
-		throw new CommandError(`The proof ${printable(path)} can’t be read; check the path.`, 1);
+	if (text === undefined) throw new CommandError(failure.unreadableProof(path), 1);
 	const file = readProof(text);
 	if (typeof file === 'string')
 		throw new CommandError(`The file ${printable(path)} ${proofFileFaults[file]}.`, 1);
@@ -42,17 +42,12 @@ export const command = commandOf({
 	],
 	async run({words, given}) {
 		const [path, surplus] = words;
-		if (path === undefined || surplus !== undefined)
-			throw usageError('Check takes one file, a proof; see wordfiend check --help.');
+		if (path === undefined || surplus !== undefined) throw usageError(usage.oneProof);
 		const proof = await openProof(path);
 		const {language, list} = proof;
 		const listed = given.dictionary ?? list;
 		const dictionary = await openDictionary({dictionary: listed, language});
-		if (digestOf(dictionary) !== proof.sha256)
-			throw new CommandError(
-				`The dictionary ${printable(listed)} doesn’t hold the words of the proof; name their list with -d.`,
-				1,
-			);
+		if (digestOf(dictionary) !== proof.sha256) throw new CommandError(failure.otherWords(listed), 1);
 		let hasFault = false;
 		for (const section of proof.sections) {
 			const [, length = ''] = /^length (\d{1,2})$/.exec(section[0] ?? '') ?? [];

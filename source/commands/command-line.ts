@@ -2,7 +2,8 @@ import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionaries/index.js';
 import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
-import {capitalize, listOf} from '../text/words.js';
+import {listOf} from '../text/words.js';
+import {usage} from '../text/usage.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {
 	commandNamed,
@@ -83,7 +84,7 @@ function split(argv: readonly string[], table: Table) {
 		// The only fault that meow itself finds: "The flag --minLength can only be set once."
 		const [, flag] = /--(\w+)/.exec(String(error)) ?? [];
 		if (flag === undefined) throw error;
-		throw usageError(`The option ${optionName(flag)} can be given only once.`);
+		throw usageError(usage.twice(optionName(flag)));
 	}
 }
 
@@ -102,7 +103,7 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 			owners.map(owner => `wordfiend ${owner.name}`),
 			{joint: 'and'},
 		);
-		throw usageError(`The option ${shown} goes only with ${lines}.`);
+		throw usageError(usage.onlyWith(shown, lines));
 	}
 
 	const nearestOf = (flags: readonly NamedFlag[]) =>
@@ -111,9 +112,7 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 			flags.map(each => each.name),
 		);
 	const near = nearestOf(known) ?? nearestOf(all.flatMap(({flags}) => flags));
-	throw usageError(
-		`There is no option ${shown}; ${near === undefined || name.length === 1 ? 'see wordfiend --help.' : `did you mean --${near}?`}`,
-	);
+	throw usageError(usage.noOption(shown, name.length === 1 ? undefined : near));
 }
 
 /** Returns the texts of the flags by the names of settings. Throws a usage error for a flag that the command doesn't have, or that needs a value. */
@@ -130,12 +129,12 @@ async function textsOf(
 		if (found === undefined) return refuseForeign(flag, known, commands);
 		if (found.value !== undefined) {
 			if (typeof value !== 'string' || (value === '' && table[found.setting]?.mayBeEmpty !== true))
-				throw usageError(`The option ${shown} needs a value.`);
+				throw usageError(usage.needsValue(shown));
 			texts[found.setting] = value;
 		} else if (value === true || (value === false && found.isNegatable === true)) {
 			texts[found.setting] = write(value);
 		} else {
-			throw usageError(`The option ${shown} takes no value; leave it out to turn it off.`);
+			throw usageError(usage.takesNoValue(shown));
 		}
 	}
 
@@ -172,8 +171,6 @@ export async function readCommandLine(argv: readonly string[], commands: Command
 	const words = input.slice(1);
 	const [surplus] = words;
 	if (named && surplus !== undefined && !named.command.takesWords && texts.help === undefined)
-		throw usageError(
-			`${capitalize(named.name)} takes options only; leave out ${printable(surplus)}, or see wordfiend ${named.name} --help.`,
-		);
+		throw usageError(usage.onlyOptions(named.name, surplus));
 	return {named, words, texts};
 }

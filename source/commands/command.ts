@@ -1,10 +1,10 @@
 import process from 'node:process';
-import {printable} from '../dictionaries/index.js';
 import {everywhere, preferences} from '../settings/preferences.js';
 import {readTexts, type Given, type Table, type Texts, type Values} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {refusalText} from '../text/lines.js';
+import {usage} from '../text/usage.js';
 
 /** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {
@@ -94,7 +94,5 @@ export function commandNamed(name: string, commands: Commands): Commands[string]
 	const found = isCommand(name, commands) ? commands[name] : undefined;
 	if (found) return found;
 	const near = nearestName(name, Object.keys(commands));
-	throw usageError(
-		`There is no command ${printable(name)}; ${near === undefined ? 'see wordfiend --help.' : `did you mean ${near}?`}`,
-	);
+	throw usageError(usage.noCommand(name, near));
 }

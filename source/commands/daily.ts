@@ -1,19 +1,19 @@
 import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
-import {dailyWords, printable} from '../dictionaries/index.js';
+import {dailyWords} from '../dictionaries/index.js';
 import {leftDaily} from '../games/open.js';
 import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
 import {about} from '../text/about.js';
 import {noDailyText} from '../text/hangman/daily.js';
+import {usage} from '../text/usage.js';
 import {commandOf, usageError} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, jsonText} from './output.js';
 
 function readDay([date, surplus]: readonly string[], today: Day): Day {
-	if (surplus !== undefined)
-		throw usageError(`Daily takes one date; leave out ${printable(surplus)}, or see wordfiend daily --help.`);
+	if (surplus !== undefined) throw usageError(usage.oneDate(surplus));
 	if (date === undefined) return today;
-	if (!isDay(date)) throw usageError(`${printable(date)} is not a date; write it like ${today}.`);
+	if (!isDay(date)) throw usageError(usage.date(date, today));
 	return date;
 }
 

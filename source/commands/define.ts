@@ -3,6 +3,7 @@ import {isFunctionWord, lookUp, openMeanings} from '../dictionaries/meanings.js'
 import {printable, readTextFile, standardInput} from '../dictionaries/index.js';
 import {json} from '../settings/words.js';
 import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/define.js';
+import {usage} from '../text/usage.js';
 import {nearestNames} from '../dictionaries/nearest.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {jsonText} from './output.js';
@@ -30,7 +31,7 @@ export const command = commandOf({
 	],
 	async run({words: following, given}) {
 		const words = await wordsAsked(following);
-		if (words.length === 0) throw usageError('Say which words, as in wordfiend define mulct.');
+		if (words.length === 0) throw usageError(usage.whichWords);
 		const entries = [...(await openMeanings())];
 		const found = new Map(lookUp(entries, words).map(meaning => [meaning.word, meaning]));
 		const functionWords = new Set(entries.filter(isFunctionWord).map(({word}) => word));

@@ -1,4 +1,3 @@
-import {printable} from '../dictionaries/index.js';
 import {makeBook, variants} from '../engine/index.js';
 import type {Route} from '../screens/routes.js';
 import {
@@ -12,6 +11,7 @@ import {everywhere, preferences} from '../settings/preferences.js';
 import {isAnyGiven, withDefaults, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {clashText} from '../text/lines.js';
+import {usage} from '../text/usage.js';
 import {freshSeed} from '../games/player.js';
 import {commandOf, usageError, type Order} from './command.js';
 import {faceOf, show} from './environment.js';
@@ -42,24 +42,17 @@ const besideArguments = new Set([
 /** Returns what the handout's three arguments say: a dictionary, who plays first, how the computer plays; every word counts. */
 function givenByArguments(words: readonly string[], given: Given): Given {
 	const [dictionary = '', firstWord = '', mode = ''] = words;
-	if (words.length !== 3)
-		throw usageError(
-			'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.',
-		);
+	if (words.length !== 3) throw usageError(usage.threeArguments);
 	const surplus = Object.keys(given).find(name => !besideArguments.has(name));
 	if (surplus !== undefined) {
 		const options: Table = table;
-		throw usageError(
-			`The option --${options[surplus]?.flag?.name ?? surplus} does not go with DICTIONARY FIRST MODE; leave it out.`,
-		);
+		throw usageError(usage.notBesideArguments(options[surplus]?.flag?.name ?? surplus));
 	}
 
 	const first = firstOf.get(firstWord);
-	if (first === undefined)
-		throw usageError(`FIRST must be 1 for you or 0 for the computer, not ${printable(firstWord)}.`);
+	if (first === undefined) throw usageError(usage.first(firstWord));
 	const opponent = opponentOf.get(mode);
-	if (opponent === undefined)
-		throw usageError(`MODE must be 0 for a random computer or 1 for a perfect one, not ${printable(mode)}.`);
+	if (opponent === undefined) throw usageError(usage.mode(mode));
 	return {...given, dictionary, first, opponent, minLength: 1, isMatch: false};
 }
 

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {languageField, printable} from '../dictionaries/index.js';
+import {languageField} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {lengthClash} from '../settings/hangman.js';
 import {parTable as table} from '../settings/par.js';
@@ -12,6 +12,7 @@ import {missingText, parPart, progressLine} from '../text/par.js';
 import {printParts} from '../line-mode/plain.js';
 import {clashText} from '../text/lines.js';
 import {createStatusLine} from '../text/progress.js';
+import {failure, usage} from '../text/usage.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths} from '../workers/prove-lengths.js';
 import {commandOf, CommandError, usageError} from './command.js';
@@ -29,16 +30,14 @@ export function lengthsIn(
 	if (found.length > 0) return found;
 	const clash = from === to ? lengthClash(dictionary, from, {dictionary: source}) : undefined;
 	if (clash) throw usageError(clashText(clash));
-	throw usageError(
-		`The dictionary ${printable(source)} has no words of ${from} to ${to} letters; its words have ${lengths[0] ?? 0} to ${lengths.at(-1) ?? 0}.`,
-	);
+	throw usageError(usage.lengths(source, [from, to], [lengths[0] ?? 0, lengths.at(-1) ?? 0]));
 }
 
 async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	try {
 		await writeFile(path, proofText(proof));
 	} catch {
-		throw new CommandError(`The proof ${printable(path)} can’t be written; check the path.`, 1);
+		throw new CommandError(failure.unwritableProof(path), 1);
 	}
 }
 
@@ -62,8 +61,7 @@ export const command = commandOf({
 	async run({given}) {
 		const settings = withDefaults(table, given);
 		const {dictionary: source, language, chooser, length: range, limit, proof} = settings;
-		if (proof !== undefined && chooser !== 'perfect')
-			throw usageError('The option --proof goes only with --chooser perfect.');
+		if (proof !== undefined && chooser !== 'perfect') throw usageError(usage.proofOfPerfect);
 		const dictionary = await openDictionary(settings);
 		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(settings, dictionary);
@@ -107,7 +105,7 @@ export const command = commandOf({
 				: printParts([parPart(results)]),
 		);
 		if (proof !== undefined && sections.length === 0 && exitCode === 0)
-			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);
+			throw new CommandError(failure.nothingProved, 1);
 		const missing = lengths.filter(length => !written.has(length));
 		if (sections.length > 0 && missing.length > 0) process.stderr.write(`${missingText(missing)}\n`);
 		return exitCode;

@@ -12,6 +12,7 @@ import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsParts} from '../text/statistics.js';
+import {forgetQuestion} from '../text/usage.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf} from './command.js';
 
@@ -59,8 +60,7 @@ async function isConfirmed(question: string): Promise<boolean> {
 async function forget(store: Store): Promise<number | string> {
 	const [{games}, waiting] = await Promise.all([store.history(), store.waiting()]);
 	if (games.length + waiting.length === 0) return 'No games to forget.\n';
-	const question = `Forget ${countOf(games.length, 'finished game')} and ${countOf(waiting.length, 'unfinished game')}? This can’t be undone. [y/n] `;
-	if (!(await isConfirmed(question))) return 'Nothing was forgotten.\n';
+	if (!(await isConfirmed(forgetQuestion(games.length, waiting.length)))) return 'Nothing was forgotten.\n';
 	return (await store.forget()) ? 'Forgotten.\n' : 1;
 }
 

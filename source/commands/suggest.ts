@@ -1,18 +1,17 @@
 import process from 'node:process';
-import {printable} from '../dictionaries/index.js';
 import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
 import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {suggest, type Suggestion} from '../games/hangman/suggest.js';
 import {suggestionParts} from '../text/hangman/suggestion.js';
+import {failure, usage} from '../text/usage.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 
 function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): string {
-	const wrong = guessed.filter(letter => !pattern.includes(letter));
-	const without = guesser === 'pattern' || wrong.length === 0 ? '' : ` and is without ${wrong.join(', ')}`;
-	return `No word of the dictionary ${printable(dictionary)} fits ${pattern}${without}; check what is shown, or try another dictionary.`;
+	const wrong = guesser === 'pattern' ? [] : guessed.filter(letter => !pattern.includes(letter));
+	return failure.noWord(dictionary, pattern, wrong);
 }
 
 export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
@@ -44,8 +43,7 @@ export const command = commandOf({
 	],
 	async run({given}) {
 		const settings = withDefaults(suggestTable, given);
-		if (settings.pattern === undefined && settings.guesser !== 'naive')
-			throw usageError('Say what is shown, as with --pattern -e--a-; only --guesser naive does without.');
+		if (settings.pattern === undefined && settings.guesser !== 'naive') throw usageError(usage.pattern);
 		const {knows} = settings;
 		const dictionary = await openDictionary({...settings, dictionary: knows ?? settings.dictionary});
 		const suggestion = suggest(dictionary, settings);

@@ -29,6 +29,7 @@ import {createStatusLine, describeProgress} from '../text/progress.js';
 import type {LogLine} from '../programs/log.js';
 import {forfeitReason, namesOf} from '../text/programs.js';
 import {forfeitText, tournamentParts} from '../text/tournament.js';
+import {failure, usage} from '../text/usage.js';
 import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament, type TournamentRun} from '../workers/play-tournament.js';
@@ -159,7 +160,7 @@ export const command = commandOf({
 				? undefined
 				: await openDictionary({...settings, dictionary: settings.knows});
 		const tournament = startTournament(dictionary, settings);
-		if (given.json && given.csv) throw usageError('Choose --json or --csv, not both.');
+		if (given.json && given.csv) throw usageError(usage.jsonOrCsv);
 		if (!given.json && !given.csv) reportSkipped(settings, dictionary);
 
 		const {programs} = openPlayer({...given, save: false}, tellFault);
@@ -185,7 +186,7 @@ export const command = commandOf({
 		const unready = Array.from(forfeits).filter(([program]) => !programs.hasBeenReady(program));
 		for (const program of forfeits.keys()) writeErrors(naming.nameOf(program), programs.log(program));
 		for (const [program, reason] of unready) process.stderr.write(`${naming.nameOf(program)} ${reason}.\n`);
-		if (isStopped) process.stderr.write('Stopped before the end; the games finished so far are above.\n');
+		if (isStopped) process.stderr.write(`${failure.stopped}\n`);
 		if (isStopped) return interruptedCode;
 		return unready.length > 0 ? 1 : 0;
 	},

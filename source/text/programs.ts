@@ -1,4 +1,6 @@
 import {commandOf, isProgram, type AnyGuesser, type ForfeitReason} from '../engine/index.js';
+import {printable} from '../dictionaries/index.js';
+import type {ServeRefusal} from '../games/hangman/serve.js';
 import type {LogLine} from '../programs/log.js';
 import {cutEnd} from './tables.js';
 
@@ -83,5 +85,29 @@ export function forfeitReason(fault: ForfeitReason): string {
 			return `answered ${quote(fault.line)}, which is none of the patterns`;
 		case 'guessed':
 			return `guessed ${fault.letter} a second time`;
+	}
+}
+
+/** Says why a line makes no sense to a player that we serve. */
+export function serveRefusalText(refusal: ServeRefusal): string {
+	switch (refusal.reason) {
+		case 'guesses':
+			return 'A guesser chooses no families; see wordfiend serve --chooser.';
+		case 'chooses':
+			return 'A chooser guesses no letters; see wordfiend serve --guesser.';
+		case 'places':
+			return `A pattern of this game has ${refusal.length} places.`;
+		case 'not-letters':
+			return 'Only letters can have been guessed.';
+		case 'nothing-left':
+			return 'Nothing is left to guess.';
+		case 'no-words':
+			return `There are no words of ${refusal.length} letters.`;
+		case 'guess':
+			return `${printable(refusal.guess)} can’t be guessed: it is no letter, or has been guessed.`;
+		case 'over':
+			return 'The game is over.';
+		case 'other-families':
+			return 'These families are not those of the words given.';
 	}
 }

@@ -1,12 +1,13 @@
 import {expect, test} from 'vitest';
 import {guesserNames} from '../../source/engine/index.js';
-import {servePlayer} from '../../source/games/hangman/serve.js';
+import {servePlayer, type ServeRefusal} from '../../source/games/hangman/serve.js';
+import {serveRefusalText} from '../../source/text/programs.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
 const list = dictionaryOf('walk', 'walks', 'talk', 'talks', 'play', 'plays', 'jump', 'jumps', 'kick');
 
-const refuse = (sentence: string): never => {
-	throw new Error(sentence);
+const refuse = (refusal: ServeRefusal): never => {
+	throw new Error(serveRefusalText(refusal));
 };
 
 const begin = (guesser: (typeof guesserNames)[number]) =>
@@ -39,7 +40,9 @@ test('a chooser keeps a family of the words, turn after turn', () => {
 	const answer = evil();
 	expect(answer(choosing('a', '-----', '-a---', '--a--'))).toBe('-a---');
 	expect(answer(choosing('k', '-a-k-'))).toBe('-a-k-');
-	expect(() => answer(choosing('k', '-a-k-'))).toThrow(/^The guess k can’t be guessed: /);
+	expect(() => answer(choosing('k', '-a-k-'))).toThrow(
+		'k can’t be guessed: it is no letter, or has been guessed.',
+	);
 });
 
 test('what makes no sense is refused in a sentence', () => {

@@ -31,11 +31,17 @@ export type ServedPlayer =
 
 export type ServedGame = (line: ProgramLine) => string;
 
-/** Opens one of our players for someone else's program. A fair chooser draws its words from one seed after another. A line that makes no sense goes to `refuse` as a sentence. */
+/** Why a line makes no sense to one of our players. */
+export type ServeRefusal =
+	| {readonly reason: 'guesses' | 'chooses' | 'not-letters' | 'nothing-left' | 'over' | 'other-families'}
+	| {readonly reason: 'places' | 'no-words'; readonly length: number}
+	| {readonly reason: 'guess'; readonly guess: string};
+
+/** Opens one of our players for someone else's program. A fair chooser draws its words from one seed after another. A line that makes no sense goes to `refuse`. */
 export function servePlayer(
 	player: ServedPlayer,
 	dictionary: Dictionary,
-	refuse: (sentence: string) => never,
+	refuse: (refusal: ServeRefusal) => never,
 ): (line: ProgramLine & {readonly kind: 'game'}) => ServedGame {
 	const counts = countDictionary(dictionary);
 	let seed = 'seed' in player ? player.seed : '';
@@ -49,40 +55,36 @@ export function servePlayer(
 		const words = wordsOfLength(dictionary, length);
 		const rank = beginGuessing(guessers[name], words, background);
 		return line => {
-			if (line.kind !== 'guess')
-				return refuse('A guesser chooses no families; see wordfiend serve --chooser.');
+			if (line.kind !== 'guess') return refuse({reason: 'guesses'});
 			const {pattern, guessed, left} = line;
-			if (pattern.length !== length) refuse(`A pattern of this game has ${length} places.`);
-			if (!guessed.every(letter => isLetter(dictionary.alphabet, letter)))
-				refuse('Only letters can have been guessed.');
+			if (pattern.length !== length) refuse({reason: 'places', length});
+			if (!guessed.every(letter => isLetter(dictionary.alphabet, letter))) refuse({reason: 'not-letters'});
 			const position = readPosition({
 				...{words, dictionary: counts, pattern, remaining: left},
 				guessed: letterSet(dictionary.alphabet, guessed),
 			});
-			return askedLetter(rank(position)) ?? refuse('Nothing is left to guess.');
+			return askedLetter(rank(position)) ?? refuse({reason: 'nothing-left'});
 		};
 	}
 
 	function serveChooser(name: ChooserName, length: number, budget: number): ServedGame {
 		const words = wordsOfLength(dictionary, length);
-		if (words.count === 0) refuse(`There are no words of ${length} letters.`);
+		if (words.count === 0) refuse({reason: 'no-words', length});
 		let game = newGame({words, chooser: choosers[name], budget, random: seedRandom(seed)});
 		seed = nextSeed(seed);
 		const choosing = chooserAgent(beginChoosing(choosers[name], words, provedAnswers));
 		return line => {
-			if (line.kind !== 'choose')
-				return refuse('A chooser guesses no letters; see wordfiend serve --guesser.');
+			if (line.kind !== 'choose') return refuse({reason: 'chooses'});
 			const {guess, families} = line;
 			const asked: HangmanAnswer = {kind: 'guess', guess};
 			const before = game;
 			game = playNow(hangmanRules, game, [fromRecord([asked]), choosing], {
 				report(applied) {
-					if (!applied.ok) refuse(`The guess ${guess} can’t be guessed: ${applied.reason}.`);
+					if (!applied.ok) refuse({reason: applied.reason === 'game-over' ? 'over' : 'guess', guess});
 				},
 			});
-			if (game === before) return refuse('The game is over.');
-			if (!families.some(({pattern}) => pattern === game.pattern))
-				refuse('These families are not those of the words given.');
+			if (game === before) return refuse({reason: 'over'});
+			if (!families.some(({pattern}) => pattern === game.pattern)) refuse({reason: 'other-families'});
 			return game.pattern;
 		};
 	}
