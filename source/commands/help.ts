@@ -1,23 +1,10 @@
 import {write, type Table} from '../settings/setting.js';
 import {wrapWords} from '../text/tables.js';
+import {homeHelpTexts} from '../text/usage.js';
 import {commandNamed, commandOf, homeTable, tableOf, type Command, type Commands} from './command.js';
 
 const width = 100;
 const flagColumns = 26;
-
-const withoutTerminal = 'Without a terminal, as in a pipe, wordfiend plays Hangman in line mode.';
-
-const exitCodes =
-	'Exit codes: 0; 1 something failed; 2 the command line was wrong; 128 + n ended by signal n (130 Ctrl+C, 143 SIGTERM). With WORDFIEND_DEBUG=1 a fault says where it happened.';
-
-const homeExamples: Command['examples'] = [
-	['wordfiend', 'open the menus'],
-	['wordfiend hangman', 'guess a word; the fiend cheats'],
-	['wordfiend hangman -l 7 -g 10 -v', '7 letters, 10 guesses, and see how it cheats'],
-	['wordfiend ghost', 'never finish a word'],
-	['wordfiend suggest --pattern -e--a-', 'which letter to guess in a game you play elsewhere'],
-	['wordfiend tournament -d small', 'guessers against choosers'],
-];
 
 function examplesText(examples: Command['examples']): string[] {
 	const columns = Math.max(0, ...examples.map(([line, effect]) => (effect === '' ? 0 : line.length))) + 2;
@@ -66,6 +53,7 @@ const paragraphs = (...parts: readonly (readonly string[])[]): string =>
 		.join('\n\n')}\n`;
 
 function homeHelp(commands: Commands): string {
+	const {examples, forProgrammers, ofCommand, notes} = homeHelpTexts;
 	const columns = Math.max(...Object.keys(commands).map(name => name.length)) + 2;
 	const listOf = (wanted: boolean) =>
 		Object.entries(commands)
@@ -73,12 +61,12 @@ function homeHelp(commands: Commands): string {
 			.map(([name, {summary}]) => `  ${name.padEnd(columns)}${summary}`);
 	return paragraphs(
 		['Usage', '  $ wordfiend [COMMAND] [options]'],
-		examplesText(homeExamples),
+		examplesText(examples),
 		['Commands', ...listOf(false)],
-		['For programmers and provers', ...listOf(true)],
-		['wordfiend help COMMAND lists the options of a command.'],
+		[forProgrammers, ...listOf(true)],
+		[ofCommand],
 		optionsText(homeTable),
-		...[withoutTerminal, exitCodes].map(text => wrapWords(text, width)),
+		...notes.map(text => wrapWords(text, width)),
 	);
 }
 

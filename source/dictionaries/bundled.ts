@@ -10,30 +10,29 @@ import type evil from '../../dictionaries/evil.json';
 import type losses from '../../dictionaries/losses.json';
 import type par from '../../dictionaries/par.json';
 
-export const bundled = {
-	small: 'words everyone knows',
-	common: 'a fair, rich game',
-	huge: 'tournament words',
-	animals: 'beasts, birds and fish',
-	body: 'from head to toe',
-	feelings: 'what people feel',
-	food: 'food and drink',
-	music: 'songs, dances, instruments',
-	nature: 'land, water and weather',
-	people: 'jobs and family',
-	plants: 'trees, flowers and crops',
-	things: 'clothes, tools and toys',
-	vehicles: 'by land, sea and air',
-	example: 'to see how it works',
-} as const;
+export const bundledNames = [
+	'small',
+	'common',
+	'huge',
+	'animals',
+	'body',
+	'feelings',
+	'food',
+	'music',
+	'nature',
+	'people',
+	'plants',
+	'things',
+	'vehicles',
+	'example',
+] as const;
 
-export type BundledName = keyof typeof bundled;
-
-export const bundledNames = Object.keys(bundled) as readonly BundledName[];
+export type BundledName = (typeof bundledNames)[number];
 
 export const defaultDictionary: BundledName = 'common';
 
-export const isBundled = (source: string): source is BundledName => Object.hasOwn(bundled, source);
+export const isBundled = (source: string): source is BundledName =>
+	bundledNames.some(name => name === source);
 
 /** Returns the names of the bundled dictionaries of a language: `common` in each, and more in English. */
 export const bundledIn = (language: Language): readonly BundledName[] =>

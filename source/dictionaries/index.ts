@@ -1,5 +1,4 @@
 export {
-	bundled,
 	bundledIn,
 	bundledNames,
 	bundledTable,

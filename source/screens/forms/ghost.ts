@@ -16,6 +16,7 @@ import {
 } from '../../settings/ghost.js';
 import {upTo} from '../../settings/readers.js';
 import {withDefaults} from '../../settings/setting.js';
+import {formNotes} from '../../text/forms.js';
 import {phrases} from '../../text/ghost/variants.js';
 import {partyTitles, playerTitles} from '../../text/players.js';
 import {behindMore, choiceField, choiceRow, textRow, type Field, type Form, type State} from './form.js';
@@ -25,8 +26,8 @@ import {dictionaryField, languageField} from './words.js';
 type Players = Pick<GhostSettings, 'player' | 'opponent'>;
 
 function opponentNote(name: Opponent, {player, opponent}: Players): string {
-	if (name === 'elsewhere') return 'a friend: you send each other lines';
-	if (name === 'human') return player === 'you' ? 'people at one keyboard' : 'you play against it';
+	if (name === 'elsewhere') return formNotes.elsewhere;
+	if (name === 'human') return player === 'you' ? formNotes.humans : formNotes.humanAgainstBot;
 	return (opponent.length === 1 ? playerTitles : partyTitles)[name];
 }
 
@@ -75,9 +76,7 @@ const namesField: Field<GhostSettings> = {
 			? [
 					textRow('names', 'Names', {
 						value: values.names.join(','),
-						placeholder: isElsewhere(values)
-							? 'Ann,Ben – yours first'
-							: 'Ann,Ben – in the order of the turns',
+						placeholder: isElsewhere(values) ? formNotes.ownNameFirst : formNotes.names,
 						type: text => ({names: replaceActing(text, () => '').split(',')}),
 					}),
 				]
@@ -101,10 +100,10 @@ const minLengthField = choiceField<'minLength', Pick<GhostSettings, 'minLength'>
 	'minLength',
 	'Shortest word',
 	ghostTable.minLength.offers,
-	({minLength}) => ({note: minLength === 1 ? 'every word counts' : 'letters; shorter words don’t count'}),
+	({minLength}) => ({note: formNotes.minLength(minLength)}),
 );
 
-const seed = seedField<GhostSettings>('fresh; type one to repeat a game');
+const seed = seedField<GhostSettings>();
 
 export const ghostForm: Form<GhostSettings> = {
 	title: 'Ghost',
@@ -120,12 +119,10 @@ export const ghostForm: Form<GhostSettings> = {
 		...behindMore<GhostSettings>(
 			minLengthField,
 			choiceField('rule', 'Rules', rules, ({rule}) => ({
-				note: rule === 'instant' ? 'leave a dead fragment and you lose' : 'bluff, until you are challenged',
+				note: formNotes.rule[rule],
 			})),
 			choiceField('isMatch', 'Rounds', [false, true], ({isMatch}) =>
-				isMatch
-					? {note: 'a letter for each lost round', shown: 'G-H-O-S-T'}
-					: {note: 'a single round', shown: 'one'},
+				isMatch ? {note: formNotes.match, shown: 'G-H-O-S-T'} : {note: 'a single round', shown: 'one'},
 			),
 			choiceField('player', 'Player', ownPlayers, ({player}) => ({
 				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,

@@ -10,13 +10,13 @@ import {
 	nearestLength,
 	races,
 	settleHangman,
-	type FigureName,
 	type GivenHangman,
 	type HangmanChoices,
 	type HangmanSettings,
 } from '../../settings/hangman.js';
+import {figureNotes, formNotes} from '../../text/forms.js';
 import {difficultyNote} from '../../text/hangman/odds.js';
-import {countOf, formatNumber, ordinal} from '../../text/numbers.js';
+import {countOf, formatNumber} from '../../text/numbers.js';
 import {chooserTitles, guesserTitle} from '../../text/players.js';
 import {
 	behindMore,
@@ -73,7 +73,7 @@ function lengthRow({values, loaded}: Filling): Row<HangmanChoices> {
 	return choiceRow<number, HangmanChoices>('length', 'Word length', {
 		value: length,
 		values: isWord ? [length] : lengths.map(entry => entry.length),
-		note: isWord ? 'as long as the secret word' : `${countOf(count, 'word')} of ${countOf(length, 'letter')}`,
+		note: isWord ? formNotes.secretLength : `${countOf(count, 'word')} of ${countOf(length, 'letter')}`,
 		choose: chosen => (isWord ? {} : {length: chosen}),
 	});
 }
@@ -87,9 +87,9 @@ const secretField: Field<HangmanChoices> = {
 				name: 'secret',
 				label: 'Secret word',
 				value: secret,
-				note: secret === '' ? '' : 'hidden while you type',
+				note: secret === '' ? '' : formNotes.secret,
 				kind: 'secret',
-				placeholder: 'the fiend draws one; type your own',
+				placeholder: formNotes.noSecret,
 				type: text => ({secret: text}),
 			},
 		];
@@ -103,7 +103,7 @@ const fromField: Field<HangmanChoices> = {
 			? [
 					textRow('from', 'From', {
 						value: values.from ?? '',
-						placeholder: 'your name in the line',
+						placeholder: formNotes.from,
 						type: text => ({from: replaceActing(text, () => '')}),
 					}),
 				]
@@ -117,16 +117,12 @@ const withProgram = <Name extends string>(names: readonly Name[], player: Name |
 const shownPlayer = (player: string) => (isProgram(player) ? {shown: 'program'} : {});
 
 const raceNote = (race: HangmanSettings['race']): string =>
-	race === 'nobody' ? 'you play alone' : race === 'best' ? 'your own best game' : guesserTitle(race);
+	race === 'nobody' ? 'you play alone' : race === 'best' ? formNotes.ownBest : guesserTitle(race);
 
-const figureNotes = {
-	eye: 'opens as your guesses go',
-	gallows: 'the old drawing',
-	none: 'letters only',
-} as const satisfies Record<FigureName, string>;
-
-/** The row of a seed; a fresh one is drawn where nothing is typed. */
-export const seedField = <Values extends {readonly seed: string}>(placeholder: string): Field<Values> => ({
+/** Returns the field of a seed; a fresh one is drawn where nothing is typed. */
+export const seedField = <Values extends {readonly seed: string}>(
+	placeholder: string = formNotes.seed,
+): Field<Values> => ({
 	setting: 'seed',
 	rows: ({values}) => [
 		textRow('seed', 'Seed', {
@@ -148,14 +144,14 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 		...behindMore<HangmanChoices>(
 			choiceField('chooser', 'Chooser', chooserNames, ({chooser}) => ({note: chooserTitles[chooser]})),
 			choiceField('budget', 'Wrong guesses', hangmanTable.budget.offers, ({budget}) => ({
-				note: budget <= 20 ? '●'.repeat(budget) : `the ${ordinal(budget)} wrong letter loses`,
+				note: formNotes.budget(budget),
 				shown: formatNumber(budget),
 			})),
 			secretField,
 			choiceField('forAFriend', 'Who guesses', [false, true], values => {
 				if (!hasOwnWord(values)) return undefined;
 				return values.forAFriend
-					? {note: 'you get a line to send', shown: 'a friend elsewhere'}
+					? {note: formNotes.toSend, shown: 'a friend elsewhere'}
 					: {note: '', shown: 'someone here'};
 			}),
 			fromField,
@@ -179,17 +175,17 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 				'Bots know',
 				({language}) => [undefined, ...bundledIn(language)],
 				({knows}) => ({
-					note: knows === undefined ? '' : 'as do hints; the word may not be on it',
+					note: knows === undefined ? '' : formNotes.knows,
 					shown: knows === undefined ? 'the dictionary' : printable(knows),
 				}),
 			),
 			choiceField('verbose', 'Families', [false, true], ({verbose}) => ({
-				note: 'the words each answer keeps (Tab)',
+				note: formNotes.families,
 				shown: verbose ? 'shown' : 'hidden',
 			})),
 			choiceField('figure', 'Figure', figures, ({figure}) => ({note: figureNotes[figure]})),
 			languageField,
-			seedField('fresh; type one to repeat a game'),
+			seedField(),
 		),
 	],
 	settle(given, dictionary, freshSeed) {

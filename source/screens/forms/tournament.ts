@@ -7,6 +7,7 @@ import {
 	tournamentTable,
 	type TournamentSettings,
 } from '../../settings/tournament.js';
+import {formNotes} from '../../text/forms.js';
 import {chooserTitles, guesserTitles} from '../../text/players.js';
 import {behindMore, choiceField, choiceRow, type Chosen, type Field, type Form, type State} from './form.js';
 import {seedField} from './hangman.js';
@@ -71,8 +72,7 @@ export const tournamentForm: Form<TournamentSettings> = {
 		dictionaryField,
 		{setting: 'lengths', rows: lengthRows},
 		choiceField('games', 'Games', gameCounts, ({games}) => ({
-			note:
-				games === 'all' ? 'each word is the secret once, for random' : 'secrets of each length, for random',
+			note: formNotes.games(games),
 		})),
 		...behindMore<TournamentSettings>(
 			playersField('guessers', 'Guesser', guesserTitles, {
@@ -84,7 +84,7 @@ export const tournamentForm: Form<TournamentSettings> = {
 				choose: choosers => ({choosers}),
 			}),
 			languageField,
-			seedField('fresh; type one to repeat it'),
+			seedField(formNotes.tournamentSeed),
 		),
 	],
 	settle: (given, dictionary, freshSeed) =>

@@ -1,5 +1,4 @@
 import {
-	bundled,
 	bundledIn,
 	defaultDictionary,
 	defaultLanguage,
@@ -7,15 +6,16 @@ import {
 	type Source,
 } from '../../dictionaries/index.js';
 import {languageCodes} from '../../settings/setting.js';
+import {dictionaryNotes, formNotes} from '../../text/forms.js';
 import {englishName, ownName} from '../../text/dictionary.js';
 import {countOf} from '../../text/numbers.js';
 import {choiceRow, textRow, type Field, type State} from './form.js';
 
 function dictionaryNote({values: {dictionary, language}, loaded}: State<Source>): string {
 	const nature = !isBundled(dictionary)
-		? 'a list of your own'
+		? formNotes.ownList
 		: language === defaultLanguage
-			? bundled[dictionary]
+			? dictionaryNotes[dictionary]
 			: 'common words';
 	if (!loaded?.ok) return nature;
 	const {count, skipped} = loaded.dictionary;
@@ -47,7 +47,7 @@ export const dictionaryField: Field<Source> = {
 		});
 		const file = textRow<Source>('path', 'File', {
 			value: dictionaryAt(path) === dictionary ? path : dictionary,
-			placeholder: 'type the path of a file, one word a line',
+			placeholder: formNotes.path,
 			type: text => ({path: text, dictionary: dictionaryAt(text)}),
 		});
 		return isOwn ? [list, file] : [list];

@@ -1,34 +1,21 @@
-import {motions, themes, lookTable, type Look, type ThemeName} from '../../settings/preferences.js';
+import {motions, themes, lookTable, type Look} from '../../settings/preferences.js';
 import {choiceField, type Row} from '../forms/form.js';
 import {languages} from '../../engine/index.js';
 import type {Part} from '../../page/page.js';
 import {withDefaults} from '../../settings/setting.js';
+import {motionNote, themeNotes} from '../../text/forms.js';
 import {about} from '../../text/about.js';
 import {changeRow, help, selectRow, toMenu} from '../common-keys.js';
 import {moveIn, type Move} from '../list.js';
 import type {Keys, Screen, Update} from '../screen.js';
 import type {Session} from '../session.js';
 
-const themeNotes = {
-	auto: 'goes by the terminal’s background',
-	light: 'for a light background',
-	dark: 'for a dark background',
-	contrast: 'bold and inverse instead of colors',
-	colorblind: 'blue and orange',
-	mono: 'bold only',
-} as const satisfies Record<ThemeName, string>;
-
-const motionNote = ({motion}: Look, mayMove: boolean): string => {
-	if (!mayMove) return 'nothing moves: your environment says so';
-	return motion === 'on' ? 'eyes and ghosts move' : 'nothing moves by itself';
-};
-
 /** Returns the rows of how the full screen looks. `mayMove` is false where the environment forbids motion. */
 export function lookRows(look: Look, mayMove: boolean): readonly Row<Look>[] {
 	const fields = [
 		choiceField<'theme', Look>('theme', 'Theme', themes, ({theme}) => ({note: themeNotes[theme]})),
 		choiceField<'motion', Look>('motion', 'Motion', motions, ({motion}) => ({
-			note: motionNote(look, mayMove),
+			note: motionNote(motion, mayMove),
 			shown: mayMove ? motion : 'off',
 		})),
 	];
