@@ -10,7 +10,7 @@ import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';
 import type {AppMessage} from './screen.js';
 import {labelOf, type Key} from '../page/keys.js';
-import type {Page} from '../page/page.js';
+import type {Page, Part} from '../page/page.js';
 import {confirmLeave, help, inHelp, interrupt, withQ, scrollKeys} from './common-keys.js';
 import {meaningKey} from './common-work.js';
 import {meaningParagraphs} from '../text/define.js';
@@ -31,9 +31,6 @@ type Picture = {
 
 type Copy = (text: string) => Promise<boolean>;
 
-/** The full screen's state and all that changes it; React only draws it. */
-export type App = Awaited<ReturnType<typeof openApp>>;
-
 const pictureOf = (screen: Mounted): Picture => ({
 	screen,
 	overlay: undefined,
@@ -45,239 +42,262 @@ const mostFaults = 4;
 
 const mostExplained = 2;
 
-export async function openApp(route: Route, session: Session, services: Services) {
-	const listeners = new Set<() => void>();
-	let copy: Copy = () => Promise.resolve(false);
+/** Binds keys of the app. */
+type Own = (keys: readonly Key<AppMessage>[]) => readonly Key<true>[];
+
+/** Returns the page of a screen with the keys that every screen has. */
+function withAppKeys(shown: Page<true>, own: Own): Page<true> {
+	const mayExplain = (shown.words ?? []).length > 0 && !shown.keys.some(({letters}) => letters);
+	const keys = mayExplain ? shown.keys.toSpliced(1, 0, ...own([meaningKey])) : shown.keys;
+	const bound = new Set<string>(keys.flatMap(key => key.keys));
+	const scrolling = own(scrollKeys((scroll): AppMessage => ({type: 'scroll', scroll})))
+		.map(key => ({...key, keys: key.keys.filter(each => !bound.has(each))}))
+		.filter(key => key.keys.length > 0);
+	const all = shown.scrolls === undefined ? keys : [...scrolling, ...keys];
+	return {...shown, keys: [...withQ(all), ...own([interrupt])]};
+}
+
+/** Returns the help of a page: its keys, and what it is about. */
+function helpParts(below: Page<true>): readonly Part[] {
+	const keys: Part = {
+		part: 'facts',
+		rows: below.keys
+			.filter(({keys, letters}) => keys.length > 0 || letters !== undefined)
+			.map(key => ({label: labelOf(key), value: key.help})),
+	};
+	const about: Part = {part: 'prose', paragraphs: below.about.split('\n')};
+	const isAboutFirst = below.keys.some(({keys: [key], hint}) => key === '?' && hint !== help.hint);
+	return isAboutFirst ? [about, keys] : [keys, about];
+}
+
+function meaningParts({words = []}: Page<true>, {face, meanings}: Session): readonly Part[] {
+	// In lines only the words that matter most are explained.
+	const explained = face === 'screen' ? words : words.slice(0, mostExplained);
+	return [{part: 'prose', paragraphs: meaningParagraphs(explained, meanings)}];
+}
+
+/** Returns what is shown: the page of a screen, or of what covers it. */
+function coveredPage(
+	below: Page<true>,
+	overlay: Overlay | undefined,
+	session: Session,
+	own: Own,
+): Page<true> {
+	if (overlay === undefined) return below;
+	if (overlay.kind === 'leave')
+		return {...below, keys: withQ(own([...confirmLeave(overlay.to === 'outside'), interrupt]))};
+	return {
+		...below,
+		news: undefined,
+		scrolls: overlay.kind,
+		parts: overlay.kind === 'help' ? helpParts(below) : meaningParts(below, session),
+		keys: withQ(own([...inHelp, interrupt])),
+	};
+}
+
+/** Opens the app at its first screen. */
+export async function openApp(route: Route, session: Session, services: Services): Promise<App> {
+	const open = await follow(route);
+	return new App(route, open, session, services);
+}
+
+/** The state of the program and all that changes it; whatever shows it only draws it. */
+export class App {
+	/** The exit code, once the player leaves; rejects with a fault that ends the program. */
+	readonly ended: Promise<number>;
+	readonly #listeners = new Set<() => void>();
+	readonly #host: Host;
+	#session: Session;
+	#picture: Picture;
+	#copy: Copy = () => Promise.resolve(false);
 	/** The notice after a copy, until the next key. */
-	let said: string | undefined;
-	let size: TerminalSize = {columns: 80, rows: 24};
+	#said: string | undefined;
+	#size: TerminalSize = {columns: 80, rows: 24};
 	/** The screen that was asked for last, and the one that is shown: it may still be loading. */
-	let [wanted, shown] = [route, route];
-	let end: (exitCode: number) => void = () => undefined;
-	let fail: (fault: unknown) => void = () => undefined;
-	const ended = new Promise<number>((resolve, reject) => {
-		end = resolve;
-		fail = reject;
-	});
-	ended.catch(() => undefined); // A fault before anything awaits `ended` is reported when it does.
+	#wanted: Route;
+	#shown: Route;
+	#end: (exitCode: number) => void = () => undefined;
+	#fail: (fault: unknown) => void = () => undefined;
 
-	const host: Host = {
-		...services,
-		session: () => session,
-		keep(change) {
-			session = change(session);
-			show({});
-		},
-		send,
-		go,
-		say,
-		onEvents(events) {
-			if (events.some(({type}) => type !== 'began')) session = {...session, isNewcomer: false};
-			for (const event of events) services.onEvent(event);
-		},
-		onFault(fault, times, again) {
-			if (!(fault instanceof WorkerFault) || times > mostFaults) {
-				fail(fault);
-				return;
-			}
+	constructor(route: Route, open: (host: Host) => Mounted, session: Session, services: Services) {
+		this.#session = session;
+		this.#wanted = route;
+		this.#shown = route;
+		this.ended = new Promise<number>((resolve, reject) => {
+			this.#end = resolve;
+			this.#fail = reject;
+		});
+		this.ended.catch(() => undefined); // A fault before anything awaits `ended` is reported when it does.
+		this.#host = this.#createHost(services);
+		this.#picture = pictureOf(open(this.#host));
+		this.#picture.screen.begin();
+		this.#work();
+	}
 
-			again();
-			show({notice: workerFaultText(fault)});
-		},
-		onChange: () => show({}),
-		onKey() {
-			if (said !== undefined && picture.notice === said) show({notice: undefined});
-			said = undefined;
-		},
+	readonly subscribe = (listener: () => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
 	};
 
-	const open = await follow(route);
-	let picture = pictureOf(open(host));
+	readonly picture = (): Picture => this.#picture;
 
-	function show(change: Partial<Picture>) {
-		picture = {...picture, ...change};
-		work();
-		for (const listener of listeners) listener();
-	}
+	readonly session = (): Session => this.#session;
 
-	function say(notice: string) {
-		said = notice;
-		show({notice});
-	}
+	readonly page = (): Page<true> => {
+		const below = withAppKeys(this.#picture.screen.page(), this.#own);
+		return coveredPage(below, this.#picture.overlay, this.#session, this.#own);
+	};
 
-	function work() {
-		picture.screen.work(size, picture.overlay !== undefined);
-	}
+	/** Returns the first line that is shown of a document. */
+	readonly top = (): number => {
+		const {name, top} = this.#picture.scrolled;
+		return name === this.page().scrolls ? top : 0;
+	};
 
-	function go(to: Route) {
-		wanted = to;
-		const enter = (open: (host: Host) => Mounted) => {
-			if (wanted !== to) return;
-			shown = to;
-			picture.screen.unmount();
-			session = forgetFailures(session);
-			picture = pictureOf(open(host));
-			picture.screen.begin();
-			show({});
-		};
+	/** Whether line mode waits for something before it asks. */
+	readonly isWorking = (): boolean =>
+		this.#wanted !== this.#shown || this.#picture.screen.isWorking() || this.page().busy !== undefined;
+
+	/** Opens another screen without asking. */
+	readonly go = (to: Route): void => {
+		this.#wanted = to;
 		const open = follow(to);
-		if (open instanceof Promise) open.then(enter).catch(fail);
-		else enter(open);
-	}
+		if (open instanceof Promise) open.then(opened => this.#enter(to, opened)).catch(this.#fail);
+		else this.#enter(to, open);
+	};
 
-	function leave(to: Route | 'outside') {
-		if (to === 'outside') end(0);
-		else go(to);
-	}
+	readonly tell = (notice: string): void => this.#show({notice});
 
-	function send(message: AppMessage) {
-		const {overlay, screen} = picture;
+	/** Says something until the next key. */
+	readonly say = (notice: string): void => {
+		this.#said = notice;
+		this.#show({notice});
+	};
+
+	readonly send = (message: AppMessage): void => {
+		const {overlay, screen} = this.#picture;
 		switch (message.type) {
 			case 'help':
 			case 'meanings':
-				host.onKey();
-				show({overlay: {kind: message.type}});
+				this.#host.onKey();
+				this.#show({overlay: {kind: message.type}});
 				break;
 			case 'scroll': {
-				const {scrolls: name = ''} = page();
-				show({scrolled: {name, top: message.scroll(top())}});
+				const {scrolls: name = ''} = this.page();
+				this.#show({scrolled: {name, top: message.scroll(this.top())}});
 				break;
 			}
 
 			case 'tell':
-				say(message.text);
+				this.say(message.text);
 				break;
 			case 'close':
-				show({overlay: undefined});
+				this.#show({overlay: undefined});
 				break;
 			case 'copy':
-				copy(message.text).then(isSure => say(copiedText(isSure)), fail);
+				this.#copy(message.text).then(isSure => this.say(copiedText(isSure)), this.#fail);
 				break;
 			case 'leave': {
 				const question = screen.leaveQuestion();
-				if (question === undefined) leave(message.to);
-				else show({overlay: {kind: 'leave', question, to: message.to}});
+				if (question === undefined) this.#leave(message.to);
+				else this.#show({overlay: {kind: 'leave', question, to: message.to}});
 				break;
 			}
 
 			case 'confirm':
-				if (overlay?.kind === 'leave') leave(overlay.to);
+				if (overlay?.kind === 'leave') this.#leave(overlay.to);
 				break;
 			case 'quit':
-				end(0);
+				this.#end(0);
 				break;
 			case 'interrupt':
-				end(interruptedCode);
+				this.#end(interruptedCode);
 		}
+	};
+
+	/** Sets how texts are copied. */
+	readonly copyBy = (by: Copy): void => {
+		this.#copy = by;
+	};
+
+	readonly resize = (changed: TerminalSize): void => {
+		this.#size = changed;
+		this.#work();
+	};
+
+	/** Loads all screens, one after the other: between two of them keys are read. */
+	readonly preload = async (): Promise<void> => {
+		for (const {load} of Object.values(registry)) {
+			await load();
+			await breathe();
+		}
+	};
+
+	readonly stop = (): void => this.#picture.screen.unmount();
+
+	#createHost(services: Services): Host {
+		return {
+			...services,
+			session: this.session,
+			keep: change => {
+				this.#session = change(this.#session);
+				this.#show({});
+			},
+			send: this.send,
+			go: this.go,
+			say: this.say,
+			onEvents: events => {
+				if (events.some(({type}) => type !== 'began')) this.#session = {...this.#session, isNewcomer: false};
+				for (const event of events) services.onEvent(event);
+			},
+			onFault: (fault, times, again) => {
+				if (!(fault instanceof WorkerFault) || times > mostFaults) {
+					this.#fail(fault);
+					return;
+				}
+
+				again();
+				this.#show({notice: workerFaultText(fault)});
+			},
+			onChange: () => this.#show({}),
+			onKey: () => {
+				if (this.#said !== undefined && this.#picture.notice === this.#said) this.#show({notice: undefined});
+				this.#said = undefined;
+			},
+		};
 	}
 
-	const own = (keys: readonly Key<AppMessage>[]): readonly Key<true>[] =>
+	readonly #own: Own = keys =>
 		keys.map(key => ({
 			...key,
-			does(pressed) {
-				send(key.does(pressed));
+			does: pressed => {
+				this.send(key.does(pressed));
 				return true;
 			},
 		}));
 
-	function screenPage(): Page<true> {
-		const shown = picture.screen.page();
-		const mayExplain = (shown.words ?? []).length > 0 && !shown.keys.some(({letters}) => letters);
-		const keys = mayExplain ? shown.keys.toSpliced(1, 0, ...own([meaningKey])) : shown.keys;
-		const bound = new Set<string>(keys.flatMap(key => key.keys));
-		const scrolling = own(scrollKeys((scroll): AppMessage => ({type: 'scroll', scroll})))
-			.map(key => ({...key, keys: key.keys.filter(each => !bound.has(each))}))
-			.filter(key => key.keys.length > 0);
-		const all = shown.scrolls === undefined ? keys : [...scrolling, ...keys];
-		return {...shown, keys: [...withQ(all), ...own([interrupt])]};
+	#show(change: Partial<Picture>): void {
+		this.#picture = {...this.#picture, ...change};
+		this.#work();
+		for (const listener of this.#listeners) listener();
 	}
 
-	/** Returns the words to explain: in lines only those that matter most. */
-	const explained = (words: readonly string[]) =>
-		session.face === 'screen' ? words : words.slice(0, mostExplained);
-
-	/** Returns what is shown: the page of the screen, or of what covers it. */
-	function page(): Page<true> {
-		const below = screenPage();
-		const {overlay} = picture;
-		switch (overlay?.kind) {
-			case undefined:
-				return below;
-			case 'leave':
-				return {...below, keys: withQ(own([...confirmLeave(overlay.to === 'outside'), interrupt]))};
-			case 'meanings':
-				return {
-					...below,
-					news: undefined,
-					scrolls: 'meanings',
-					parts: [
-						{part: 'prose', paragraphs: meaningParagraphs(explained(below.words ?? []), session.meanings)},
-					],
-					keys: withQ(own([...inHelp, interrupt])),
-				};
-			case 'help': {
-				const keys = {
-					part: 'facts' as const,
-					rows: below.keys
-						.filter(({keys, letters}) => keys.length > 0 || letters !== undefined)
-						.map(key => ({label: labelOf(key), value: key.help})),
-				};
-				const about = {part: 'prose' as const, paragraphs: below.about.split('\n')};
-				const isAboutFirst = below.keys.some(({keys: [key], hint}) => key === '?' && hint !== help.hint);
-				return {
-					...below,
-					news: undefined,
-					scrolls: 'help',
-					parts: isAboutFirst ? [about, keys] : [keys, about],
-					keys: withQ(own([...inHelp, interrupt])),
-				};
-			}
-		}
+	#work(): void {
+		this.#picture.screen.work(this.#size, this.#picture.overlay !== undefined);
 	}
 
-	function top(): number {
-		const {name, top} = picture.scrolled;
-		return name === page().scrolls ? top : 0;
+	#enter(to: Route, open: (host: Host) => Mounted): void {
+		if (this.#wanted !== to) return;
+		this.#shown = to;
+		this.#picture.screen.unmount();
+		this.#session = forgetFailures(this.#session);
+		this.#picture = pictureOf(open(this.#host));
+		this.#picture.screen.begin();
+		this.#show({});
 	}
 
-	picture.screen.begin();
-	work();
-	return {
-		subscribe: (listener: () => void) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		picture: () => picture,
-		page,
-		top,
-		/** Whether line mode waits for something before it asks. */
-		isWorking: () => wanted !== shown || picture.screen.isWorking() || page().busy !== undefined,
-		session: () => session,
-		send,
-		/** Opens another screen without asking. */
-		go,
-		tell: (notice: string) => show({notice}),
-		/** Says something until the next key. */
-		say,
-		/** Sets how texts are copied. */
-		copyBy(by: Copy) {
-			copy = by;
-		},
-		resize(changed: TerminalSize) {
-			size = changed;
-			work();
-		},
-		/** Loads all screens, one after the other: between two of them keys are read. */
-		async preload() {
-			for (const {load} of Object.values(registry)) {
-				await load();
-				await breathe();
-			}
-		},
-		/** The exit code, once the player leaves; rejects with a fault that ends the program. */
-		ended,
-		stop() {
-			picture.screen.unmount();
-		},
-	};
+	#leave(to: Route | 'outside'): void {
+		if (to === 'outside') this.#end(0);
+		else this.go(to);
+	}
 }
