@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import type {ResourceLimits} from 'node:worker_threads';
 import type {AskProgram} from '../engine/index.js';
 import type {InputOf, OutputOf, ProgressOf, Tasks} from './protocol.js';
-import {createThread, type Pending, type Thread} from './thread.js';
+import {Thread, type Pending} from './thread.js';
 
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
@@ -52,8 +52,8 @@ export function createWorkers<Table = Tasks>({
 	resourceLimits = {},
 	grace = 1000,
 }: WorkersOptions = {}): WorkersOf<Table> {
-	const desk = createThread({file, resourceLimits, grace});
-	const pool = createPool(() => createThread({file, resourceLimits, grace: 0}), threads);
+	const desk = new Thread({file, resourceLimits, grace});
+	const pool = createPool(() => new Thread({file, resourceLimits, grace: 0}), threads);
 	const open = new Set<() => void>();
 	let isStopped = false;
 	let lastId = 0;

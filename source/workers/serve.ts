@@ -15,106 +15,115 @@ The loop of a thread: it takes requests, and runs one task at a time until that 
 Urgent requests go first, then all in the order in which they came. `sent` is shared memory in which the client counts its messages, so that a task in the middle of its work sees at once that there is a new one.
 */
 export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Record<string, AnyTask>>): void {
-	const held = new Map<string, unknown>();
-	const running = new Map<number, AbortController>();
-	const asked = new Map<number, (answer: ProgramAnswer) => void>();
-	const turns: Turn[] = [];
-	let questions = 0;
-	let received = 0;
+	const server = new Server(port, sent, tasks);
+	port.on('message', (request: Request) => server.receive(request));
+}
 
-	const answer = (message: Answer) => port.postMessage(message);
+class Server {
+	readonly #port: MessagePort;
+	readonly #sent: Int32Array;
+	readonly #tasks: Readonly<Record<string, AnyTask>>;
+	readonly #held = new Map<string, unknown>();
+	readonly #running = new Map<number, AbortController>();
+	readonly #asked = new Map<number, (answer: ProgramAnswer) => void>();
+	readonly #turns: Turn[] = [];
+	#questions = 0;
+	#received = 0;
 
-	function wait(turn: Turn): void {
-		if (turns.push(turn) === 1) setImmediate(takeTurn);
+	constructor(port: MessagePort, sent: Int32Array, tasks: Readonly<Record<string, AnyTask>>) {
+		this.#port = port;
+		this.#sent = sent;
+		this.#tasks = tasks;
 	}
 
-	function takeTurn(): void {
-		readMail();
-		const [turn] = turns.splice(
-			Math.max(
-				0,
-				turns.findIndex(({isUrgent}) => isUrgent),
-			),
-			1,
-		);
-		if (turns.length > 0) setImmediate(takeTurn);
+	receive(request: Request): void {
+		this.#received++;
+		switch (request.kind) {
+			case 'cancel':
+				this.#running.get(request.id)?.abort();
+				break;
+			case 'answer':
+				this.#asked.get(request.question)?.(request.answer);
+				this.#asked.delete(request.question);
+				break;
+			case 'run': {
+				for (const id of request.drop) this.#held.delete(id);
+				const input = unpack(request.input, this.#held);
+				const controller = new AbortController();
+				this.#running.set(request.id, controller);
+				this.#wait({isUrgent: request.isUrgent, go: () => void this.#run(request, input, controller)});
+			}
+		}
+	}
+
+	#answer(message: Answer): void {
+		this.#port.postMessage(message);
+	}
+
+	#wait(turn: Turn): void {
+		if (this.#turns.push(turn) === 1) setImmediate(() => this.#takeTurn());
+	}
+
+	#takeTurn(): void {
+		this.#readMail();
+		const urgent = this.#turns.findIndex(({isUrgent}) => isUrgent);
+		const [turn] = this.#turns.splice(Math.max(0, urgent), 1);
+		if (this.#turns.length > 0) setImmediate(() => this.#takeTurn());
 		turn?.go();
 	}
 
-	function receive(request: Request): void {
-		received++;
-		if (request.kind === 'cancel') {
-			running.get(request.id)?.abort();
-			return;
-		}
-
-		if (request.kind === 'answer') {
-			asked.get(request.question)?.(request.answer);
-			asked.delete(request.question);
-			return;
-		}
-
-		for (const id of request.drop) held.delete(id);
-		const input = unpack(request.input, held);
-		const controller = new AbortController();
-		running.set(request.id, controller);
-		wait({isUrgent: request.isUrgent, go: () => void run(request, input, controller)});
-	}
-
 	/** Takes what has arrived since, even while a task is at work. */
-	function readMail(): void {
-		if (Atomics.load(sent, 0) === received) return;
-		for (let mail = receive1(port); mail; mail = receive1(port)) receive(mail);
+	#readMail(): void {
+		if (Atomics.load(this.#sent, 0) === this.#received) return;
+		for (let mail = nextIn(this.#port); mail; mail = nextIn(this.#port)) this.receive(mail);
 	}
 
-	async function run(
-		{id, task: name, isUrgent}: Request & {kind: 'run'},
-		input: object,
-		{signal}: AbortController,
-	) {
-		const context: TaskContext<unknown> = {
+	async #run({id, task: name, isUrgent}: Request & {kind: 'run'}, input: object, {signal}: AbortController) {
+		try {
+			signal.throwIfAborted();
+			const task = this.#tasks[name];
+			if (task === undefined) throw new Error(`There is no task ${name}`);
+			const output = await task(input as never, this.#contextOf(id, isUrgent, signal));
+			this.#answer({kind: 'done', id, output});
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			this.#answer(signal.aborted ? {kind: 'cancelled', id} : {kind: 'failed', id, reason});
+		} finally {
+			this.#running.delete(id);
+		}
+	}
+
+	#contextOf(id: number, isUrgent: boolean, signal: AbortSignal): TaskContext<unknown> {
+		return {
 			signal,
-			progress(progress) {
-				readMail();
+			progress: progress => {
+				this.#readMail();
 				signal.throwIfAborted();
-				answer({kind: 'progress', id, progress});
+				this.#answer({kind: 'progress', id, progress});
 			},
-			isWanted() {
-				readMail();
-				return signal.aborted || (!isUrgent && turns.some(turn => turn.isUrgent));
+			isWanted: () => {
+				this.#readMail();
+				return signal.aborted || (!isUrgent && this.#turns.some(turn => turn.isUrgent));
 			},
-			async turn() {
+			turn: async () => {
 				await new Promise<void>(resolve => {
-					wait({isUrgent, go: resolve});
+					this.#wait({isUrgent, go: resolve});
 				});
 				signal.throwIfAborted();
 			},
-			async ask(side, line) {
-				const question = ++questions;
+			ask: async (side, line) => {
+				const question = ++this.#questions;
 				const answered = new Promise<ProgramAnswer>(resolve => {
-					asked.set(question, resolve);
+					this.#asked.set(question, resolve);
 				});
-				answer({kind: 'question', id, question, side, line});
+				this.#answer({kind: 'question', id, question, side, line});
 				return answered;
 			},
 		};
-		try {
-			signal.throwIfAborted();
-			const task = tasks[name];
-			if (task === undefined) throw new Error(`There is no task ${name}`);
-			answer({kind: 'done', id, output: await task(input as never, context)});
-		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
-			answer(signal.aborted ? {kind: 'cancelled', id} : {kind: 'failed', id, reason});
-		} finally {
-			running.delete(id);
-		}
 	}
-
-	port.on('message', receive);
 }
 
-function receive1(port: MessagePort): Request | undefined {
+function nextIn(port: MessagePort): Request | undefined {
 	const mail: {readonly message: Request} | undefined = receiveMessageOnPort(port);
 	return mail?.message;
 }

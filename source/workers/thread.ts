@@ -23,8 +23,6 @@ type ThreadOptions = {
 	readonly grace: number;
 };
 
-export type Thread = ReturnType<typeof createThread>;
-
 /** The number of held things a thread keeps, those used last. */
 const mostHeld = 3;
 
@@ -32,33 +30,64 @@ const mostHeld = 3;
 const youngLimit: ResourceLimits = {maxYoungGenerationSizeMb: 12};
 
 /** A thread as its client sees it: started by the first request, and again by the next one after it died. */
-export function createThread({file, resourceLimits, grace}: ThreadOptions) {
-	const pending = new Map<number, Pending>();
-	const leaving = new Map<number, NodeJS.Timeout>();
+export class Thread {
+	readonly #options: ThreadOptions;
+	readonly #pending = new Map<number, Pending>();
+	readonly #leaving = new Map<number, NodeJS.Timeout>();
 	/** The data that the thread holds once it has read all messages, used longest ago first. */
-	const held = new Map<string, unknown>();
-	let running: {readonly worker: Worker; readonly sent: Int32Array} | undefined;
+	readonly #held = new Map<string, unknown>();
+	#running: {readonly worker: Worker; readonly sent: Int32Array} | undefined;
 
-	function start() {
+	constructor(options: ThreadOptions) {
+		this.#options = options;
+	}
+
+	ask(request: Pending): void {
+		this.#send(request);
+		this.#pending.set(request.id, request);
+		this.#rest();
+	}
+
+	/** Stops a request; its answer is dropped. */
+	cancel(id: number): void {
+		if (!this.#pending.delete(id)) return;
+		this.#leaving.set(
+			id,
+			setTimeout(() => this.#replace(), this.#options.grace),
+		);
+		this.#post({kind: 'cancel', id});
+	}
+
+	async stop(): Promise<void> {
+		this.#pending.clear();
+		await this.#forget()?.terminate();
+	}
+
+	#start() {
+		const {file, resourceLimits} = this.#options;
 		const sent = new Int32Array(new SharedArrayBuffer(4));
 		const worker = new Worker(file, {workerData: sent, resourceLimits: {...youngLimit, ...resourceLimits}});
-		const whileRunning = (end: (cause: unknown) => void) => (cause: unknown) => {
-			if (running?.worker === worker) end(cause);
+		const isRunning = () => this.#running?.worker === worker;
+		const die = (cause: unknown) => {
+			if (isRunning()) this.#die(cause);
 		};
-		worker.on('message', whileRunning(receive));
-		worker.on('error', whileRunning(die));
-		worker.on('messageerror', whileRunning(die));
-		worker.on('exit', whileRunning(die));
+		worker.on('message', (answer: Answer) => {
+			if (isRunning()) this.#receive(answer);
+		});
+		worker.on('error', die);
+		worker.on('messageerror', die);
+		worker.on('exit', die);
 		return {worker, sent};
 	}
 
-	function post(request: Request): void {
-		running ??= start();
-		running.worker.postMessage(request);
-		Atomics.add(running.sent, 0, 1);
+	#post(request: Request): void {
+		this.#running ??= this.#start();
+		this.#running.worker.postMessage(request);
+		Atomics.add(this.#running.sent, 0, 1);
 	}
 
-	function send({id, task, input, isUrgent}: Pending): void {
+	#send({id, task, input, isUrgent}: Pending): void {
+		const held = this.#held;
 		const needed = heldIn(input);
 		const isThere = ({id: name, data}: Held<unknown>) => held.get(name) === data;
 		const known = new Set(needed.filter(isThere).map(({id: name}) => name));
@@ -68,7 +97,7 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions) {
 		const packed = mapFields(input, field =>
 			isReference(field) && known.has(field.id) ? {id: field.id} : field,
 		);
-		post({kind: 'run', id, task, input: packed, isUrgent, drop});
+		this.#post({kind: 'run', id, task, input: packed, isUrgent, drop});
 		for (const name of drop) held.delete(name);
 		for (const {id: name, data} of needed) {
 			held.delete(name);
@@ -76,31 +105,24 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions) {
 		}
 	}
 
-	function receive(answer: unknown): void {
-		const {id} = answer as Answer;
-		settle(answer as Answer, pending.get(id));
-		rest();
+	#receive(answer: Answer): void {
+		const request = this.#pending.get(answer.id);
+		if (answer.kind === 'progress') request?.onProgress(answer.progress);
+		else if (answer.kind === 'question') {
+			if (request) void this.#reply(answer, request);
+		} else this.#settle(answer, request);
+		this.#rest();
 	}
 
-	function settle(answer: Answer, request: Pending | undefined): void {
-		if (answer.kind === 'progress') {
-			request?.onProgress(answer.progress);
-			return;
-		}
-
-		if (answer.kind === 'question') {
-			if (request) void reply(answer, request);
-			return;
-		}
-
-		pending.delete(answer.id);
-		clearTimeout(leaving.get(answer.id));
-		leaving.delete(answer.id);
+	#settle(answer: Answer, request: Pending | undefined): void {
+		this.#pending.delete(answer.id);
+		clearTimeout(this.#leaving.get(answer.id));
+		this.#leaving.delete(answer.id);
 		if (answer.kind === 'done') request?.onDone(answer.output);
 		if (answer.kind === 'failed') request?.onFault(brokenBy([request.task], answer.reason));
 	}
 
-	async function reply(
+	async #reply(
 		{id, question, side, line}: Answer & {readonly kind: 'question'},
 		request: Pending,
 	): Promise<void> {
@@ -108,27 +130,28 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions) {
 			const cause = error instanceof Error ? error.message : String(error);
 			return {ok: false, reason: {kind: 'unaskable', cause}};
 		});
-		if (pending.get(id) === request) post({kind: 'answer', id, question, answer});
+		if (this.#pending.get(id) === request) this.#post({kind: 'answer', id, question, answer});
 	}
 
-	function rest(): void {
-		if (pending.size === 0 && leaving.size === 0) running?.worker.unref();
-		else running?.worker.ref();
+	/** Lets the program end while the thread has nothing to do. */
+	#rest(): void {
+		if (this.#pending.size === 0 && this.#leaving.size === 0) this.#running?.worker.unref();
+		else this.#running?.worker.ref();
 	}
 
-	function forget(): Worker | undefined {
-		const worker = running?.worker;
-		running = undefined;
-		held.clear();
-		for (const timer of leaving.values()) clearTimeout(timer);
-		leaving.clear();
+	#forget(): Worker | undefined {
+		const worker = this.#running?.worker;
+		this.#running = undefined;
+		this.#held.clear();
+		for (const timer of this.#leaving.values()) clearTimeout(timer);
+		this.#leaving.clear();
 		return worker;
 	}
 
-	function die(cause: unknown): void {
-		const lost = [...pending.values()];
-		pending.clear();
-		forget();
+	#die(cause: unknown): void {
+		const lost = [...this.#pending.values()];
+		this.#pending.clear();
+		this.#forget();
 		const fault = threadFault(
 			lost.map(({task}) => task),
 			cause,
@@ -137,27 +160,9 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions) {
 	}
 
 	/** Ends the thread in the middle of its work; a new one gets what others wait for. */
-	function replace(): void {
-		void forget()?.terminate();
-		for (const request of pending.values()) send(request);
-		rest();
+	#replace(): void {
+		void this.#forget()?.terminate();
+		for (const request of this.#pending.values()) this.#send(request);
+		this.#rest();
 	}
-
-	return {
-		ask(request: Pending): void {
-			send(request);
-			pending.set(request.id, request);
-			rest();
-		},
-		/** Stops a request; its answer is dropped. */
-		cancel(id: number): void {
-			if (!pending.delete(id)) return;
-			leaving.set(id, setTimeout(replace, grace));
-			post({kind: 'cancel', id});
-		},
-		async stop(): Promise<void> {
-			pending.clear();
-			await forget()?.terminate();
-		},
-	};
 }
