@@ -6,6 +6,16 @@ import type {GameEvent} from './kinds.js';
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
+/** Keeps the path of a player's own list, since a code has only its digest. */
+async function rememberList(
+	dictionary: string,
+	digest: string,
+	store: Pick<Store, 'remember'>,
+): Promise<void> {
+	if (isBundled(dictionary) || dictionary === standardInput) return;
+	await store.remember({lists: {[digest]: wholePath(dictionary)}});
+}
+
 /** Creates a recorder, which saves games as they go and adds them to the history when they end. */
 export function createRecorder(
 	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
@@ -16,20 +26,15 @@ export function createRecorder(
 	const lists = new Set<string>();
 	let writing = Promise.resolve();
 
-	/** Keeps the path of a player's own list, since a code has only its digest. */
-	async function rememberList(dictionary: string, digest: string): Promise<void> {
-		if (isBundled(dictionary) || dictionary === standardInput || lists.has(dictionary)) return;
-		lists.add(dictionary);
-		await store.remember({lists: {[digest]: wholePath(dictionary)}});
-	}
-
 	async function write({type, play}: GameEvent): Promise<void> {
 		// The menu begins without the games.
 		const {dictionaryIn, finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
 		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
 		const digest = await digestFor(dictionaryIn(play));
-		await rememberList(play.settings.dictionary, digest);
+		const {dictionary} = play.settings;
+		if (!lists.has(dictionary)) await rememberList(dictionary, digest, store);
+		lists.add(dictionary);
 		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
 		const finished = finishedRecord(play, origin);
 		if (finished === undefined) {
@@ -53,13 +58,9 @@ export function createRecorder(
 				.catch((error: unknown) => store.report({kind: 'unkept', reason: String(error)}));
 		},
 		/** Goes on with a saved game, which began at a date. */
-		resume(id: string, date: string): void {
-			dates.set(id, date);
-		},
+		resume: (id: string, date: string) => void dates.set(id, date),
 		/** Keeps nothing of a game, such as a replay. */
-		ignore(id: string): void {
-			ignored.add(id);
-		},
+		ignore: (id: string) => void ignored.add(id),
 		/** Returns whether a game is saved, if its kind may be. */
 		keeps: (id: string) => store.canKeep() && !ignored.has(id),
 		settled: async (): Promise<void> => {

@@ -122,6 +122,25 @@ export function openPlayers(means: Means): Players {
 	};
 }
 
+/** Keeps the last lines that programs read and wrote. */
+function createLogs() {
+	const logs = new Map<ProgramName, readonly LogLine[]>();
+	const listeners = new Set<() => void>();
+	return {
+		write(name: ProgramName, kind: LogLine['kind'], texts: readonly string[]): void {
+			const log = [...(logs.get(name) ?? []), ...texts.map(text => ({kind, text}))];
+			logs.set(name, log.slice(-mostLines));
+			for (const listener of listeners) listener();
+		},
+		of: (name: ProgramName): readonly LogLine[] => logs.get(name) ?? [],
+		/** Calls a listener whenever there are new lines; returns a function that ends this. */
+		onLog: (listener: () => void) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}
+
 export type Programs = ReturnType<typeof createPrograms>;
 
 const defaultPatience = 10;
@@ -131,22 +150,15 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 	const allowed = new Set<ProgramName>();
 	const ready = new Set<ProgramName>();
 	const names = new Map<string, string>();
-	const logs = new Map<ProgramName, LogLine[]>();
-	const listeners = new Set<() => void>();
+	const logs = createLogs();
 	const open = new Set<Players>();
 	const folder = createFolder();
-
-	function writeLog(name: ProgramName, kind: LogLine['kind'], texts: readonly string[]): void {
-		const log = [...(logs.get(name) ?? []), ...texts.map(text => ({kind, text}))];
-		logs.set(name, log.slice(-mostLines));
-		for (const listener of listeners) listener();
-	}
 
 	function start(name: ProgramName): Child | ForfeitReason {
 		const split = shellWords(commandOf(name));
 		if (!allowed.has(name) || !split.ok || split.words.length === 0) return {kind: 'untyped'};
 		try {
-			return startChild(split.words, (kind, texts) => writeLog(name, kind, texts));
+			return startChild(split.words, (kind, texts) => logs.write(name, kind, texts));
 		} catch (error) {
 			return {kind: 'unstarted', code: faultCode(error)};
 		}
@@ -180,12 +192,8 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 		/** Returns the names that programs give themselves. */
 		names: (): ReadonlyMap<string, string> => names,
 		/** Returns the last lines that a program read and wrote. */
-		log: (name: ProgramName): readonly LogLine[] => logs.get(name) ?? [],
-		/** Calls a listener whenever there are new lines; returns a function that ends this. */
-		onLog(listener: () => void): () => void {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		log: logs.of,
+		onLog: logs.onLog,
 		/** Ends all programs, and removes their files. */
 		async stop(): Promise<void> {
 			await Promise.all(Array.from(open, players => players.end()));

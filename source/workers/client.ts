@@ -58,55 +58,44 @@ export function createWorkers<Table = Tasks>({
 	let isStopped = false;
 	let lastId = 0;
 
-	function ask<Output, Progress>(
-		task: string,
-		input: object,
-		{
-			signal,
-			onProgress,
-			ask: askProgram = noProgram,
-			isUrgent = false,
-			isParallel = false,
-		}: RunOptions<Progress>,
-	): Promise<Output> {
-		return new Promise((resolve, reject) => {
+	/** Sends a request to a thread, until it is done or called off. */
+	const ask = <Output, Progress>(task: string, input: object, options: RunOptions<Progress>) =>
+		new Promise<Output>((resolve, reject) => {
+			const {signal, onProgress, ask: askProgram = noProgram, isUrgent = false} = options;
 			const id = ++lastId;
-			const place = isParallel ? pool : desk;
-			const cancel = () => {
-				place.cancel(id);
-				end();
-				const reason: unknown = signal?.reason;
-				reject(reason instanceof Error ? reason : new DOMException('The work was called off', 'AbortError'));
-			};
+			const place = options.isParallel ? pool : desk;
 			const end = () => {
 				signal?.removeEventListener('abort', cancel);
 				open.delete(cancel);
 			};
 
-			if (isStopped || signal?.aborted) cancel();
-			else {
-				if (signal) setMaxListeners(0, signal); // Many requests may share one.
-				signal?.addEventListener('abort', cancel);
-				open.add(cancel);
-				place.ask({
-					id,
-					task,
-					input,
-					isUrgent,
-					onProgress: progress => onProgress?.(progress as Progress),
-					ask: askProgram,
-					onDone(output) {
-						end();
-						resolve(output as Output);
-					},
-					onFault(fault) {
-						end();
-						reject(fault);
-					},
-				});
+			const cancel = () => {
+				place.cancel(id);
+				end();
+				reject(reasonOf(signal));
+			};
+
+			if (isStopped || signal?.aborted) {
+				cancel();
+				return;
 			}
+
+			if (signal) setMaxListeners(0, signal); // Many requests may share one.
+			signal?.addEventListener('abort', cancel);
+			open.add(cancel);
+			place.ask({
+				...{id, task, input, isUrgent, ask: askProgram},
+				onProgress: progress => onProgress?.(progress as Progress),
+				onDone(output) {
+					end();
+					resolve(output as Output);
+				},
+				onFault(fault) {
+					end();
+					reject(fault);
+				},
+			});
 		});
-	}
 
 	return {
 		run: (task, input, options = {}) => ask(task, input, options),
@@ -116,6 +105,11 @@ export function createWorkers<Table = Tasks>({
 			await Promise.all([desk.stop(), pool.stop()]);
 		},
 	};
+}
+
+function reasonOf(signal: AbortSignal | undefined): Error {
+	const reason: unknown = signal?.reason;
+	return reason instanceof Error ? reason : new DOMException('The work was called off', 'AbortError');
 }
 
 const noProgram: AskProgram = ({name}) => Promise.reject(new Error(`Nobody runs ${name}`));

@@ -5,7 +5,6 @@ import {
 	type AskProgram,
 	type Dictionary,
 	type Job,
-	type Learnt,
 	type Score,
 	type Scoreboard,
 	type Tournament,
@@ -44,24 +43,16 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	const end = () => ending.abort();
 	let board = emptyScoreboard;
 	let done = 0;
-	const players: ProgramPlayers[] = [];
+	const players = new Set<ProgramPlayers>();
 	const idle: ProgramPlayers[] = [];
-
-	function open(openPlayers: () => ProgramPlayers): ProgramPlayers {
-		const opened = openPlayers();
-		players.push(opened);
-		return opened;
-	}
-
-	const learn = (): Promise<Learnt> =>
-		workers.run('learn', {dictionary: hold(known ?? dictionary)}, {signal: ending.signal});
 
 	/** Plays a job, by players that have nothing else to do by the time it asks for them. */
 	async function play(job: Job, ground: Held<TournamentGround>): Promise<Score> {
 		let mine: ProgramPlayers | undefined;
 		const ask: AskProgram = (side, line) => {
 			if (openPlayers === undefined) throw new Error('A tournament of programs needs players');
-			mine ??= idle.pop() ?? open(openPlayers);
+			mine ??= idle.pop() ?? openPlayers();
+			players.add(mine);
 			return mine.ask(side, line);
 		};
 		const score = await workers.run(
@@ -76,7 +67,9 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	signal.addEventListener('abort', end, {once: true});
 	if (signal.aborted) end();
 	try {
-		const learnt = tournament.guessers.includes('stranger') ? await learn() : undefined;
+		const learnt = tournament.guessers.includes('stranger')
+			? await workers.run('learn', {dictionary: hold(known ?? dictionary)}, {signal: ending.signal})
+			: undefined;
 		const ground = hold({dictionary, tournament, knowledge: {known, learnt}});
 		await Promise.all(
 			jobs.map(async job => {
@@ -91,7 +84,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	} finally {
 		signal.removeEventListener('abort', end);
 		end();
-		await Promise.all(players.map(each => each.end()));
+		await Promise.all(Array.from(players, each => each.end()));
 	}
 
 	return board;
