@@ -16,76 +16,71 @@ type Outside<State> = Omit<JobContext<State>, 'signal'> & {
 	readonly onDone: () => void;
 };
 
-type JobRunner<State> = {
-	/** Takes the jobs a screen wants now: it begins the new ones and stops those that are no longer wanted. */
-	readonly want: (jobs: readonly Job<State>[]) => void;
-	/** Whether jobs are under way that line mode waits for. */
-	readonly isWorking: () => boolean;
-};
+class JobRunner<State> {
+	readonly #outside: Outside<State>;
+	readonly #running = new Map<string, Running>();
+	readonly #awaited = new Set<string>();
+	readonly #failed = new Map<string, number>();
 
-function createJobRunner<State>({
-	workers,
-	player,
-	onFault,
-	send,
-	tell,
-	keep,
-	onDone,
-}: Outside<State>): JobRunner<State> {
-	const running = new Map<string, Running>();
-	const awaited = new Set<string>();
-	const failed = new Map<string, number>();
-
-	async function run({key, run: work}: Job<State>, signal: AbortSignal): Promise<void> {
-		try {
-			const sendWhileWanted = (update: Update<State>) => {
-				if (!signal.aborted) send(update);
-			};
-			const update = await work({
-				workers,
-				player,
-				signal,
-				send: sendWhileWanted,
-				tell(notice) {
-					if (!signal.aborted) tell(notice);
-				},
-				keep(change) {
-					// Its result is there, so it must not be stopped when it is no longer wanted.
-					running.delete(key);
-					keep(change);
-				},
-			});
-			if (update !== undefined) sendWhileWanted(update);
-		} catch (fault) {
-			if (signal.aborted) return;
-			const times = (failed.get(key) ?? 0) + 1;
-			failed.set(key, times);
-			onFault(fault, times, () => running.delete(key));
-		} finally {
-			if (!signal.aborted && awaited.delete(key)) onDone();
-		}
+	constructor(outside: Outside<State>) {
+		this.#outside = outside;
 	}
 
-	const want = (jobs: readonly Job<State>[]) => {
+	/** Takes the jobs a screen wants now: it begins the new ones and stops those that are no longer wanted. */
+	want(jobs: readonly Job<State>[]): void {
 		const keys = new Set(jobs.map(({key}) => key));
-		for (const [key, {stop, timer}] of running) {
+		for (const [key, {stop, timer}] of this.#running) {
 			if (keys.has(key)) continue;
 			clearTimeout(timer);
 			stop.abort();
-			running.delete(key);
-			awaited.delete(key);
+			this.#running.delete(key);
+			this.#awaited.delete(key);
 		}
 
 		for (const job of jobs) {
-			if (running.has(job.key)) continue;
+			if (this.#running.has(job.key)) continue;
 			const stop = new AbortController();
-			const timer = setTimeout(() => void run(job, stop.signal), job.pause ?? 0);
-			running.set(job.key, {stop, timer});
-			if (job.isBackground !== true) awaited.add(job.key);
+			const timer = setTimeout(() => void this.#run(job, stop.signal), job.pause ?? 0);
+			this.#running.set(job.key, {stop, timer});
+			if (job.isBackground !== true) this.#awaited.add(job.key);
 		}
-	};
+	}
 
-	return {want, isWorking: () => awaited.size > 0};
+	/** Whether jobs are under way that line mode waits for. */
+	isWorking(): boolean {
+		return this.#awaited.size > 0;
+	}
+
+	async #run({key, run}: Job<State>, signal: AbortSignal): Promise<void> {
+		const {workers, player, send, tell, keep, onFault, onDone} = this.#outside;
+		const whileWanted =
+			<Value>(act: (value: Value) => void) =>
+			(value: Value) => {
+				if (!signal.aborted) act(value);
+			};
+		try {
+			const update = await run({
+				workers,
+				player,
+				signal,
+				send: whileWanted(send),
+				tell: whileWanted(tell),
+				keep: change => {
+					// Its result is there, so it must not be stopped when it is no longer wanted.
+					this.#running.delete(key);
+					keep(change);
+				},
+			});
+			if (update !== undefined) whileWanted(send)(update);
+		} catch (fault) {
+			if (signal.aborted) return;
+			const times = (this.#failed.get(key) ?? 0) + 1;
+			this.#failed.set(key, times);
+			onFault(fault, times, () => this.#running.delete(key));
+		} finally {
+			if (!signal.aborted && this.#awaited.delete(key)) onDone();
+		}
+	}
 }
 
 export type Host = Omit<Services, 'onEvent'> & {
@@ -120,82 +115,106 @@ export type Mount<Params> = (params: Params, host: Host) => Mounted;
 /** Returns a screen as something that the app can show without knowing what its states are. */
 export const mount =
 	<Params, State>(screen: Screen<Params, State>): Mount<Params> =>
-	(params, host) => {
-		const {freshSeed, freshId, player} = host;
-		const context = () => ({session: host.session(), freshSeed, freshId, player});
-		const opened = screen.open(params, context());
-		let {state} = opened;
-		let isShown = true;
+	(params, host) =>
+		new ShownScreen(screen, params, host);
 
-		const follow = ({session, events, go, effect}: Step<State>) => {
-			if (session) host.keep(() => session);
-			if (events) host.onEvents(events);
-			if (go) host.go(go);
-			effect?.();
-		};
+class ShownScreen<Params, State> implements Mounted {
+	readonly #screen: Screen<Params, State>;
+	readonly #host: Host;
+	readonly #opened: Step<State>;
+	readonly #jobs: JobRunner<State>;
+	#state: State;
+	#isShown = true;
+	#drawn: {readonly state: State; readonly session: Session; readonly page: Page<true>} | undefined;
 
-		const send = (update: Update<State>) => {
-			if (!isShown) return;
-			const step = update(state, context());
-			({state} = step);
-			follow(step);
-			host.onChange();
-		};
-
-		const does = (asked: Does<State>): true => {
-			host.onKey();
-			if (typeof asked === 'function') send(asked);
-			else host.send(asked);
-			return true;
-		};
-
-		let drawn: {readonly state: State; readonly session: Session; readonly page: Page<true>} | undefined;
-		const page = (): Page<true> => {
-			const session = host.session();
-			if (drawn?.state === state && drawn.session === session) return drawn.page;
-			const {keys, onLine, onType, ...rest} = screen.page(state, session);
-			drawn = {
-				state,
-				session,
-				page: {
-					...rest,
-					keys: keys.map(key => ({...key, does: pressed => does(key.does(pressed))})),
-					...(onLine && {
-						onLine(line) {
-							const asked = onLine(line);
-							return asked === undefined ? undefined : does(asked);
-						},
-					}),
-					...(onType && {onType: (row, text) => does(onType(row, text))}),
-				},
-			};
-			return drawn.page;
-		};
-
-		const jobs = createJobRunner<State>({
+	constructor(screen: Screen<Params, State>, params: Params, host: Host) {
+		this.#screen = screen;
+		this.#host = host;
+		this.#opened = screen.open(params, this.#context());
+		this.#state = this.#opened.state;
+		this.#jobs = new JobRunner<State>({
 			workers: host.workers,
 			player: host.player,
 			keep: host.keep,
 			tell: host.say,
-			send,
+			send: update => this.#send(update),
 			onFault: host.onFault,
 			onDone: host.onChange,
 		});
+	}
+
+	begin(): void {
+		this.#follow(this.#opened);
+	}
+
+	page(): Page<true> {
+		const session = this.#host.session();
+		if (this.#drawn?.state === this.#state && this.#drawn.session === session) return this.#drawn.page;
+		const page = this.#bind(this.#screen.page(this.#state, session));
+		this.#drawn = {state: this.#state, session, page};
+		return page;
+	}
+
+	leaveQuestion(): string | undefined {
+		return this.#screen.leaveQuestion?.(this.#state, this.#host.player);
+	}
+
+	work(size: TerminalSize, isCovered: boolean): void {
+		const session = this.#host.session();
+		this.#jobs.want([
+			...(this.#screen.work?.({state: this.#state, session, size, isCovered}) ?? []),
+			...define<State>(session, this.page().words ?? []),
+		]);
+	}
+
+	isWorking(): boolean {
+		return this.#jobs.isWorking();
+	}
+
+	unmount(): void {
+		this.#isShown = false;
+		this.#jobs.want([]);
+	}
+
+	#context() {
+		const {session, freshSeed, freshId, player} = this.#host;
+		return {session: session(), freshSeed, freshId, player};
+	}
+
+	#follow({session, events, go, effect}: Step<State>): void {
+		if (session) this.#host.keep(() => session);
+		if (events) this.#host.onEvents(events);
+		if (go) this.#host.go(go);
+		effect?.();
+	}
+
+	#send(update: Update<State>): void {
+		if (!this.#isShown) return;
+		const step = update(this.#state, this.#context());
+		this.#state = step.state;
+		this.#follow(step);
+		this.#host.onChange();
+	}
+
+	#do(asked: Does<State>): true {
+		this.#host.onKey();
+		if (typeof asked === 'function') this.#send(asked);
+		else this.#host.send(asked);
+		return true;
+	}
+
+	/** Returns a page on which the effects of keys and lines are done at once. */
+	#bind({keys, onLine, onType, ...rest}: Page<Does<State>>): Page<true> {
 		return {
-			begin: () => follow(opened),
-			page,
-			leaveQuestion: () => screen.leaveQuestion?.(state, player),
-			work(size, isCovered) {
-				const session = host.session();
-				jobs.want([
-					...(screen.work?.({state, session, size, isCovered}) ?? []),
-					...define<State>(session, page().words ?? []),
-				]);
-			},
-			isWorking: jobs.isWorking,
-			unmount() {
-				isShown = false;
-				jobs.want([]);
-			},
+			...rest,
+			keys: keys.map(key => ({...key, does: pressed => this.#do(key.does(pressed))})),
+			...(onLine && {
+				onLine: line => {
+					const asked = onLine(line);
+					return asked === undefined ? undefined : this.#do(asked);
+				},
+			}),
+			...(onType && {onType: (row, text) => this.#do(onType(row, text))}),
 		};
-	};
+	}
+}
