@@ -5,7 +5,7 @@ import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from 
 import {act, type Table} from './act.js';
 import type {App} from '../screens/app.js';
 import {never, type Channel} from './channel.js';
-import {listen, createTeller} from './teller.js';
+import {listen, Teller} from './teller.js';
 import {plain} from './plain.js';
 import {speech} from './speech.js';
 import type {WorkStatus} from './status.js';
@@ -84,13 +84,37 @@ const changeOf = (app: App): Promise<void> =>
 		});
 	});
 
+type Waiting = Pick<Drive, 'app' | 'channel' | 'status' | 'isAtTerminal'> & {
+	readonly page: () => LivePage;
+	readonly isWorking: () => boolean;
+	readonly ended: Promise<undefined>;
+};
+
+/** Waits until the app needs an answer. At a terminal, a line may stop its work. */
+async function untilReady({app, page, channel, status, isAtTerminal, isWorking, ended}: Waiting) {
+	await breathe();
+	try {
+		while (isWorking()) {
+			const {busy = ''} = page();
+			const progress = progressOf(page());
+			status.show(progress?.label ?? busy, progress?.share);
+			const canStop = isAtTerminal && offersOf(page()).some(({word}) => word === 'stop');
+			const isHeard = canStop ? channel.heard() : undefined;
+			const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? never]);
+			if (isFirst === 'heard') return;
+		}
+	} finally {
+		status.end();
+	}
+}
+
 /** Plays in lines of text until the player leaves or the input ends; returns the exit code. */
 export async function drive({app, channel, face, status, isAtTerminal, copy, again}: Drive): Promise<number> {
 	const painter = face === 'spoken' ? speech : plain;
 	// Only plain lines have a transcript of its own words.
 	const page = (): LivePage => (face === 'plain' ? app.page() : {...app.page(), plain: undefined});
 	const listener = listen(app, page, painter.isInline);
-	const teller = createTeller({page, channel, painter, listener});
+	const teller = new Teller({page, channel, painter, listener});
 	const left: {exitCode?: number} = {};
 	const ended = app.ended.then(exitCode => {
 		left.exitCode = exitCode;
@@ -103,29 +127,11 @@ export async function drive({app, channel, face, status, isAtTerminal, copy, aga
 	const table: Table = {app, page, painter, teller, listener, ask, again};
 	const isWorking = () => !hasLeft() && (app.isWorking() || copying.isBusy());
 
-	/** Waits until the app needs an answer. At a terminal, a line may stop its work. */
-	async function ready(): Promise<void> {
-		await breathe();
-		try {
-			while (isWorking()) {
-				const {busy = ''} = page();
-				const progress = progressOf(page());
-				status.show(progress?.label ?? busy, progress?.share);
-				const canStop = isAtTerminal && offersOf(page()).some(({word}) => word === 'stop');
-				const isHeard = canStop ? channel.heard() : undefined;
-				const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? never]);
-				if (isFirst === 'heard') return;
-			}
-		} finally {
-			status.end();
-		}
-	}
-
 	try {
 		let asked = '';
 		let answer = '';
 		for (let isDone: boolean | undefined; !hasLeft();) {
-			await ready();
+			await untilReady({app, page, channel, status, isAtTerminal, isWorking, ended});
 			const cover = app.picture().overlay;
 			if (cover?.kind === 'help' || cover?.kind === 'meanings') {
 				teller.tellCover();

@@ -67,8 +67,6 @@ export function listen(app: App, page: () => LivePage, isSpoken: boolean) {
 	};
 }
 
-export type Teller = ReturnType<typeof createTeller>;
-
 type Telling = {
 	readonly page: () => LivePage;
 	readonly channel: Channel;
@@ -86,110 +84,122 @@ const identityOf = (part: Part, lines: readonly string[]): string =>
 	part.part === 'form' ? part.rows.map(({name}) => name).join() : lines.join('\n');
 
 /** Tells what is on a page, and what is new on it. */
-export function createTeller({page, channel, painter, listener}: Telling) {
-	let told: readonly string[] = [];
-	let place = '';
+export class Teller {
+	readonly #telling: Telling;
+	#told: readonly string[] = [];
+	#place = '';
 	/** The sentences that will share a line with the question. */
-	let remarks: string[] = [];
+	#remarks: string[] = [];
 	/** The lines since the last question, and the lines that each command printed before anything else happened. */
-	let since: string[] = [];
-	const answers = new Map<string, readonly string[]>();
-	let hasHeard = false;
+	#since: string[] = [];
+	readonly #answers = new Map<string, readonly string[]>();
+	#hasHeard = false;
 
-	function endRemarks(): void {
-		if (remarks.length > 0) channel.say(remarks.join(' '));
-		remarks = [];
+	constructor(telling: Telling) {
+		this.#telling = telling;
 	}
 
 	/** Says lines; a single one may wait for the question. */
-	function tell(...lines: readonly string[]): void {
-		since.push(...lines);
+	readonly tell = (...lines: readonly string[]): void => {
+		this.#since.push(...lines);
 		const [only = '', ...others] = lines;
-		if (painter.isInline && others.length === 0) {
-			if (only !== '') remarks.push(only);
+		if (this.#telling.painter.isInline && others.length === 0) {
+			if (only !== '') this.#remarks.push(only);
 			return;
 		}
 
-		endRemarks();
-		channel.say(...lines);
+		this.#endRemarks();
+		this.#telling.channel.say(...lines);
+	};
+
+	/** Tells what has happened, and the parts of the page that are new, or all of them. */
+	paint(isAll = false): void {
+		const {page, listener} = this.#telling;
+		const now = page();
+		const heard = listener.take();
+		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
+		if (options.isTurn || now.question !== undefined) this.#place = now.title.trail.join(', ');
+		else this.#tellPlace(now);
+		if (heard.length > 0) {
+			this.#answers.clear();
+			this.#hasHeard = true;
+		}
+
+		this.#tellHeard(heard);
+		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
+		this.#tellParts(now.parts, options, isTranscript);
 	}
 
-	function tellHeard(heard: readonly Heard[]): void {
+	/** Repeats what a command printed before, or the last news, if it has nothing new to print: every line gets an answer. */
+	breakSilence(word: string): void {
+		const {page, painter} = this.#telling;
+		const {news} = page();
+		const last = (painter.isInline ? news?.spoken : undefined) ?? news?.text;
+		if (this.#since.length > 0) this.#answers.set(word, this.#since);
+		else if (this.#answers.has(word)) this.tell(...(this.#answers.get(word) ?? []));
+		else if (!this.#hasHeard && last !== undefined) this.tell(painter.sentence(last));
+	}
+
+	/** Tells what covers the page, such as its help, without the keys of the screen. */
+	tellCover(): void {
+		const {page, painter} = this.#telling;
+		for (const part of page().parts) if (part.part === 'prose') this.tell(...painter.part(part, everything));
+	}
+
+	/** Returns the prompt of a question, after the sentences that share its line. */
+	promptOf(question: string): string {
+		const prompt = [...this.#remarks, question].join(' ');
+		this.#remarks = [];
+		this.#since = [];
+		this.#hasHeard = false;
+		return prompt === '' || prompt.endsWith(' ') ? prompt : `${prompt} `;
+	}
+
+	/** Tells what has happened at last, as no question follows. */
+	finish(): void {
+		this.#tellHeard(this.#telling.listener.take());
+		this.#endRemarks();
+	}
+
+	#endRemarks(): void {
+		if (this.#remarks.length > 0) this.#telling.channel.say(this.#remarks.join(' '));
+		this.#remarks = [];
+	}
+
+	#tellHeard(heard: readonly Heard[]): void {
+		const {channel, painter} = this.#telling;
 		for (const each of heard) {
 			if (each.kind === 'lines') {
-				since.push(...each.lines);
+				this.#since.push(...each.lines);
 				channel.say(...each.lines);
 			} else {
-				if (heard.length > mostInLine) endRemarks();
-				tell(painter.sentence(each.text));
+				if (heard.length > mostInLine) this.#endRemarks();
+				this.tell(painter.sentence(each.text));
 			}
 		}
 	}
 
 	/** Tells where the player is, unless only something over it is gone. */
-	function tellPlace({title: {trail}}: LivePage): void {
+	#tellPlace({title: {trail}}: LivePage): void {
+		const {painter} = this.#telling;
 		const here = trail.join(', ');
-		if (painter.isInline && !place.startsWith(here)) tell(painter.sentence(here));
-		place = here;
+		if (painter.isInline && !this.#place.startsWith(here)) this.tell(painter.sentence(here));
+		this.#place = here;
 	}
 
-	function paint(isAll = false): void {
-		const now = page();
-		const heard = listener.take();
-		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
-		if (options.isTurn || now.question !== undefined) place = now.title.trail.join(', ');
-		else tellPlace(now);
-		if (heard.length > 0) {
-			answers.clear();
-			hasHeard = true;
-		}
-
-		tellHeard(heard);
-		const parts = now.parts.map(part => {
+	#tellParts(all: readonly Part[], options: PartOptions, isTranscript: boolean): void {
+		const {painter} = this.#telling;
+		const parts = all.map(part => {
 			const lines = painter.part(part, options);
-			return {
-				lines,
-				identity: identityOf(part, lines),
-				isLive: part.part === 'word' || part.part === 'meter',
-			};
+			const isLive = part.part === 'word' || part.part === 'meter';
+			return {lines, identity: identityOf(part, lines), isLive};
 		});
-		const isNew = ({identity}: {readonly identity: string}) => isAll || !told.includes(identity);
+		const isNew = ({identity}: {readonly identity: string}) =>
+			options.isAll || !this.#told.includes(identity);
 		// Word and meter are printed together.
 		const hasMoved = painter.isInline && parts.some(part => part.isLive && isNew(part));
-		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
 		const shown = isTranscript ? [] : parts.filter(part => isNew(part) || (part.isLive && hasMoved));
-		for (const {lines} of shown) if (lines.length > 0) tell(...lines);
-		told = parts.map(({identity}) => identity);
+		for (const {lines} of shown) if (lines.length > 0) this.tell(...lines);
+		this.#told = parts.map(({identity}) => identity);
 	}
-
-	return {
-		tell,
-		paint,
-		/** Repeats what a command printed before, or the last news, if it has nothing new to print: every line gets an answer. */
-		breakSilence(word: string) {
-			const {news} = page();
-			const last = (painter.isInline ? news?.spoken : undefined) ?? news?.text;
-			if (since.length > 0) answers.set(word, since);
-			else if (answers.has(word)) tell(...(answers.get(word) ?? []));
-			else if (!hasHeard && last !== undefined) tell(painter.sentence(last));
-		},
-		/** Tells what covers the page, such as its help, without the keys of the screen. */
-		tellCover() {
-			const {parts} = page();
-			for (const part of parts) if (part.part === 'prose') tell(...painter.part(part, everything));
-		},
-		/** Returns the prompt of a question, after the sentences that share its line. */
-		promptOf(question: string): string {
-			const prompt = [...remarks, question].join(' ');
-			remarks = [];
-			since = [];
-			hasHeard = false;
-			return prompt === '' || prompt.endsWith(' ') ? prompt : `${prompt} `;
-		},
-		/** Tells what has happened at last, as no question follows. */
-		finish() {
-			tellHeard(listener.take());
-			endRemarks();
-		},
-	};
 }

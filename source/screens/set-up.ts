@@ -153,6 +153,33 @@ const moreKey = <Deed>(label: string, open: Deed): Binding<Deed> => ({
 
 const isTyped = (row: FormRow | undefined): boolean => row?.kind === 'text' || row?.kind === 'secret';
 
+function openSetUp<Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
+	{given = {}, form: name = setUp.nameOf(given), isFresh = false, isStarting = false}: SetUpParams<Name>,
+	context: Context,
+): Step<SetUpState<Name>> {
+	const form = setUp.forms[name];
+	const chosen = {...chosenIn(context.session, name, form, !isFresh), ...pick(form.table, given)};
+	const state = {focused: setUp.first(chosen), chosen, isWaiting: isStarting, made: 0};
+	return isStarting ? tryStart(setUp, state, context) : {state};
+}
+
+const startKeyOf = <Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
+): Key<SetUpState<Name>> => ({
+	keys: ['enter'],
+	hint: 'play',
+	help: 'start the game',
+	words: {'': 'enter', play: 'enter'},
+	does: () => (state, context) => {
+		const {session} = context;
+		// A file that could not be read may have been mended.
+		if (stateIn(setUp, state, session).loaded?.ok === false)
+			return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
+		return tryStart(setUp, state, context);
+	},
+});
+
 export function setUpScreen<Name extends FormName, Settings>(
 	setUp: SetUp<Name, Settings>,
 ): Screen<SetUpParams<Name>, SetUpState<Name>> {
@@ -177,19 +204,7 @@ export function setUpScreen<Name extends FormName, Settings>(
 			const row = rows(state, session).find(each => each.name === name);
 			return change(setUp, state, row?.type?.(text) ?? {}, session);
 		};
-	const startKey: Key<State> = {
-		keys: ['enter'],
-		hint: 'play',
-		help: 'start the game',
-		words: {'': 'enter', play: 'enter'},
-		does: () => (state, context) => {
-			const {session} = context;
-			// A file that could not be read may have been mended.
-			if (stateIn(setUp, state, session).loaded?.ok === false)
-				return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
-			return tryStart(setUp, state, context);
-		},
-	};
+	const startKey = startKeyOf(setUp);
 	const ready: Update<State> = (state, context) =>
 		state.isWaiting ? tryStart(setUp, state, context) : {state};
 	const keys = (state: State, session: Session): Keys<State> => {
@@ -201,13 +216,7 @@ export function setUpScreen<Name extends FormName, Settings>(
 	};
 
 	return {
-		open({given = {}, form: name = setUp.nameOf(given), isFresh = false, isStarting = false}, context) {
-			const {session} = context;
-			const form = setUp.forms[name];
-			const chosen = {...chosenIn(session, name, form, !isFresh), ...pick(form.table, given)};
-			const state = {focused: setUp.first(chosen), chosen, isWaiting: isStarting, made: 0};
-			return isStarting ? tryStart(setUp, state, context) : {state};
-		},
+		open: (params, context) => openSetUp(setUp, params, context),
 		page: (state, session) => ({
 			title: {
 				trail: [setUp.title, 'set-up'],

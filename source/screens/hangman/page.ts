@@ -99,72 +99,60 @@ function newsOf(state: HangmanState): News {
 	return {text, as, at: turns.length + (refused === undefined ? 0 : refusals), spoken};
 }
 
-function panels(state: HangmanState): readonly Part[] {
-	const {play, panel, thought, log, standing, chance, review, counted, bots} = state;
-	const {game, settings} = play;
-	const isEnd = isOver(play);
-	const outcome = isEnd ? outcomeOf(play) : undefined;
-	const isJudged = !isEnd && mayAssess(play);
-	const guesses = game.turns.length > 0 ? [guessesPart(game)] : [];
-	const day =
-		outcome === undefined
-			? []
-			: [
-					dayEndPart({
-						outcome,
-						marks: marksOf(play),
-						bots,
-						letters: review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [],
-						isDone: review !== undefined && isReviewed(review),
-						counted: counted && {
-							...counted,
-							next: nextDayText(outcome.date, counted.week, counted.untilTomorrow),
-						},
-					}),
-				];
-	return [...day, ...racesIn(state), ...shownPanel()];
+/** Returns how a day ended, once it is over. */
+function dayParts({play, review, counted, bots}: HangmanState): readonly Part[] {
+	const outcome = isOver(play) ? outcomeOf(play) : undefined;
+	if (outcome === undefined) return [];
+	return [
+		dayEndPart({
+			outcome,
+			marks: marksOf(play),
+			bots,
+			letters: review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [],
+			isDone: review !== undefined && isReviewed(review),
+			counted: counted && {
+				...counted,
+				next: nextDayText(outcome.date, counted.week, counted.untilTomorrow),
+			},
+		}),
+	];
+}
 
-	function shownPanel(): readonly Part[] {
-		switch (panel) {
-			case 'families':
-				return [
-					outlookPart({
-						play,
-						costs: settledCosts(standing),
-						asked: isJudged
-							? [
-									standing?.known.value,
-									{
-										remaining: remainingGuesses(game),
-										chooser: settings.chooser,
-										isFinished: standing?.isFinished ?? false,
-										chance,
-										canBeatEvil: canBeatEvil(play),
-									},
-								]
-							: undefined,
-						isSecretShown: !isEnd && game.secret !== undefined && settings.verbose && !isOwnWord(play),
-					}),
-					...guesses,
-				];
-			case 'log':
-				return [logPart(playerName(programIn(play) ?? '', play.names), log), ...guesses];
-			case 'thoughts':
-				return isEnd ? guesses : [thoughtsPart(guesserName(play), thought)];
-			case 'guesses':
-				// The day has the letters as marks.
-				if (outcome) return [];
-				return guesses.length > 0
-					? guesses
-					: [
-							{
-								part: 'prose',
-								heading: 'this game',
-								paragraphs: gameBriefing(play),
-								isOptional: true,
-								only: 'screen',
-							},
-						];
+function outlookIn({play, standing, chance}: HangmanState): Part {
+	const {game, settings} = play;
+	const isPlaying = !isOver(play);
+	const details = {
+		remaining: remainingGuesses(game),
+		chooser: settings.chooser,
+		isFinished: standing?.isFinished ?? false,
+		chance,
+		canBeatEvil: canBeatEvil(play),
+	};
+	return outlookPart({
+		play,
+		costs: settledCosts(standing),
+		asked: isPlaying && mayAssess(play) ? [standing?.known.value, details] : undefined,
+		isSecretShown: isPlaying && game.secret !== undefined && settings.verbose && !isOwnWord(play),
+	});
+}
+
+function panelParts(state: HangmanState): readonly Part[] {
+	const {play, panel, thought, log} = state;
+	const guesses = play.game.turns.length > 0 ? [guessesPart(play.game)] : [];
+	switch (panel) {
+		case 'families':
+			return [outlookIn(state), ...guesses];
+		case 'log':
+			return [logPart(playerName(programIn(play) ?? '', play.names), log), ...guesses];
+		case 'thoughts':
+			return isOver(play) ? guesses : [thoughtsPart(guesserName(play), thought)];
+		case 'guesses': {
+			// The end of a day has the letters as marks.
+			if (isOver(play) && play.daily) return [];
+			const paragraphs = gameBriefing(play);
+			return guesses.length > 0
+				? guesses
+				: [{part: 'prose', heading: 'this game', paragraphs, isOptional: true, only: 'screen'}];
 		}
 	}
 }
@@ -189,7 +177,9 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 		{...wordPart(game, typed), ...quiet},
 		factsPart(game),
 		...(isEnd ? [] : [keyboardPart(game, pointer)]),
-		...panels(state),
+		...dayParts(state),
+		...racesIn(state),
+		...panelParts(state),
 	];
 }
 
