@@ -36,69 +36,96 @@ A part of a pool is never worth more than the pool. So one family of any letter 
 
 Whatever costs too much has a core: some of its words that cost too much by themselves. A letter that stands in no word of a core leaves the core whole where it misses, so it need not be tried. Only the letters of a core are kept.
 */
-export function createSearch(layout: Layout, table: TranspositionTable, rules: Rules) {
-	const {words, columns} = layout;
-	// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
-	const stack = new Uint32Array(words.count * (columns.length + 1));
-	const split = splitter(layout, stack, table);
-	const hitting = hittingBound(words.sets);
-	const record = outcomes();
+export class PoolSearch {
+	readonly #layout: Layout;
+	readonly #table: TranspositionTable;
+	readonly #rules: Rules;
+	readonly #stack: Uint32Array;
+	readonly #split;
+	readonly #hitting;
+	readonly #record = outcomes();
 	/** The letters of a core, if the last answer was no. */
-	let core: LetterSet = 0;
-	let positions = 0;
-	let pending = 0;
-	let shouldStop: ShouldStop = () => false;
+	#core: LetterSet = 0;
+	#positions = 0;
+	#pending = 0;
+	#shouldStop: ShouldStop = () => false;
 
-	function isWithin(position: SearchNode, misses: number): boolean | undefined {
+	constructor(layout: Layout, table: TranspositionTable, rules: Rules) {
+		const {words, columns} = layout;
+		this.#layout = layout;
+		this.#table = table;
+		this.#rules = rules;
+		// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
+		this.#stack = new Uint32Array(words.count * (columns.length + 1));
+		this.#split = splitter(layout, this.#stack, table);
+		this.#hitting = hittingBound(words.sets);
+	}
+
+	get positions(): number {
+		return this.#positions;
+	}
+
+	/** Whether the value of a pool is no more than `misses`; `undefined` when stopped before that is known. */
+	isWithin(pool: Pool, misses: number, stop: ShouldStop): boolean | undefined {
+		this.#stack.set(pool);
+		this.#shouldStop = stop;
+		this.#pending = 0;
+		return this.#isWithin({start: 0, size: pool.length, ...keysOf(this.#layout.keys, pool)}, misses);
+	}
+
+	#isWithin(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size, keyA, keyB} = position;
-		if (misses < 0) return refute(words.sets[stack[start]!]!);
+		const table = this.#table;
+		if (misses < 0) return this.#refute(this.#layout.words.sets[this.#stack[start]!]!);
 		const known = table.get(keyA, keyB);
-		if (atLeastIn(known) > misses) return refute(table.note(keyA, keyB));
+		if (atLeastIn(known) > misses) return this.#refute(table.note(keyA, keyB));
 		if (atMostIn(known) <= misses) return true;
-		pending += size + hitting.work() / quickness;
-		if (pending > pace) {
-			if (shouldStop()) return undefined;
-			pending = 0;
+		this.#pending += size + this.#hitting.work() / quickness;
+		if (this.#pending > pace) {
+			if (this.#shouldStop()) return undefined;
+			this.#pending = 0;
 		}
 
-		const before = positions++;
-		const answer = lookInto(position, misses);
+		const before = this.#positions++;
+		const answer = this.#lookInto(position, misses);
 		if (answer === undefined) return undefined;
-		record.add(size, misses, answer);
+		this.#record.add(size, misses, answer);
 		const entry = table.get(keyA, keyB);
-		const letters = answer ? table.note(keyA, keyB) : core;
+		const letters = answer ? table.note(keyA, keyB) : this.#core;
 		const atLeast = answer ? atLeastIn(entry) : misses + 1;
 		const atMost = answer ? misses : atMostIn(entry);
-		table.set(keyA, keyB, pack(atLeast, atMost, 32 - Math.clz32(positions - before)), letters);
+		const work = 32 - Math.clz32(this.#positions - before);
+		table.set(keyA, keyB, pack(atLeast, atMost, work), letters);
 		return answer;
 	}
 
-	function refute(letters: LetterSet): false {
-		core = letters;
+	#refute(letters: LetterSet): false {
+		this.#core = letters;
 		return false;
 	}
 
-	function lookInto(position: SearchNode, misses: number): boolean | undefined {
-		const division = split(position, misses);
-		if (typeof division === 'number') return refute(division);
+	#lookInto(position: SearchNode, misses: number): boolean | undefined {
+		const division = this.#split(position, misses);
+		if (typeof division === 'number') return this.#refute(division);
 		const free = division.live & division.common;
 		return free === 0
-			? tryMisses(position, division, misses)
-			: areWithin(position, division, 31 - Math.clz32(free), misses);
+			? this.#tryMisses(position, division, misses)
+			: this.#areWithin(position, division, 31 - Math.clz32(free), misses);
 	}
 
-	function areWithin(position: SearchNode, {hits}: Division, letter: number, misses: number) {
+	#areWithin(position: SearchNode, {hits}: Division, letter: number, misses: number) {
 		for (const hit of hits) {
 			if (hit.letter !== letter) continue;
-			const answer = enter(position, hit, misses);
+			const answer = this.#enter(position, hit, misses);
 			if (answer !== true) return answer;
 		}
 
 		return true;
 	}
 
-	function tryMisses(position: SearchNode, division: Division, misses: number): boolean | undefined {
+	#tryMisses(position: SearchNode, division: Division, misses: number): boolean | undefined {
 		const {hits, live, common} = division;
+		const table = this.#table;
 		let open = live;
 		let needed: LetterSet = 0;
 		const narrow = (letters: LetterSet) => {
@@ -111,74 +138,62 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		for (const miss of division.misses) {
 			const {letter, keyA, keyB} = miss;
 			const atLeast = atLeastIn(table.get(keyA, keyB));
-			if (atLeast > misses) return refute(table.note(keyA, keyB));
+			if (atLeast > misses) return this.#refute(table.note(keyA, keyB));
 			if (atLeast === misses && misses > 0 && isOpen(miss)) narrow(table.note(keyA, keyB) & ~(1 << letter));
 		}
 
-		if (rules.hitting && open !== 0) {
-			hitting.take(stack, position.start, position.size, live);
-			const unhit = hitting.unhit(misses + 1);
-			if (unhit !== 0) return refute(unhit | common);
-		}
-
-		if (open === 0) return refute(needed);
-		if (rules.hitting) {
-			for (const hit of hits.slice(0, largeFamilies)) {
-				const unhit = unhitIn(position, hit, misses, live);
-				if (unhit !== 0) return refute(unhit | common);
-			}
-		}
-
-		for (const hit of rules.suspects ? hits : []) {
-			if (record.chance(hit.size, misses) <= suspicion) break;
-			const answer = enter(position, hit, misses);
+		const unhit = this.#findUnhit(position, division, misses, open);
+		if (unhit !== 0) return this.#refute(unhit | common);
+		if (open === 0) return this.#refute(needed);
+		for (const hit of this.#rules.suspects ? hits : []) {
+			if (this.#record.chance(hit.size, misses) <= suspicion) break;
+			const answer = this.#enter(position, hit, misses);
 			if (answer !== true) return answer;
 		}
 
 		for (const miss of division.misses) {
 			if (!isOpen(miss)) continue;
-			const answer = enter(position, miss, misses - 1);
+			const answer = this.#enter(position, miss, misses - 1);
 			if (answer === undefined) return undefined;
-			if (answer) return areWithin(position, division, miss.letter, misses);
-			narrow(core & ~(1 << miss.letter));
+			if (answer) return this.#areWithin(position, division, miss.letter, misses);
+			narrow(this.#core & ~(1 << miss.letter));
 		}
 
-		return refute(needed);
+		return this.#refute(needed);
 	}
 
-	function lay({start, size}: SearchNode, {letter, kind}: Part): number {
-		const column = columns[letter];
+	/** Returns the letters of some words of a pool or of a large family that cannot be hit; 0 where none are found, or no letter is open. */
+	#findUnhit(position: SearchNode, {hits, live}: Division, misses: number, open: LetterSet): LetterSet {
+		if (!this.#rules.hitting || open === 0) return 0;
+		this.#hitting.take(this.#stack, position.start, position.size, live);
+		let unhit = this.#hitting.unhit(misses + 1);
+		for (let at = 0; unhit === 0 && at < Math.min(hits.length, largeFamilies); at++)
+			unhit = this.#unhitIn(position, hits[at]!, misses, live);
+		return unhit;
+	}
+
+	#lay({start, size}: SearchNode, {letter, kind}: Part): number {
+		const column = this.#layout.columns[letter];
 		if (column === undefined) throw new RangeError('A part is of one of the letters');
-		return select(column, stack, start, start + size, kind, start + size);
+		return select(column, this.#stack, start, start + size, kind, start + size);
 	}
 
-	/** The letters of some words of a family that cannot be hit, so that it costs too much; 0 where none are found. */
-	function unhitIn(position: SearchNode, family: Part, misses: number, live: LetterSet): LetterSet {
+	/** Returns the letters of some words of a family that cannot be hit, so that it costs too much; 0 where none are found. */
+	#unhitIn(position: SearchNode, family: Part, misses: number, live: LetterSet): LetterSet {
 		const start = position.start + position.size;
 		const letter = 1 << family.letter;
-		const size = lay(position, family) - start;
-		hitting.take(stack, start, size, live & ~letter);
-		const letters = hitting.unhit(misses + 1);
+		const size = this.#lay(position, family) - start;
+		this.#hitting.take(this.#stack, start, size, live & ~letter);
+		const letters = this.#hitting.unhit(misses + 1);
 		return letters === 0 ? 0 : letters | letter;
 	}
 
-	function enter(position: SearchNode, part: Part, misses: number): boolean | undefined {
+	#enter(position: SearchNode, part: Part, misses: number): boolean | undefined {
 		if (part.size <= misses + 1) return true;
-		lay(position, part);
+		this.#lay(position, part);
 		const {size, keyA, keyB} = part;
-		return isWithin({start: position.start + position.size, size, keyA, keyB}, misses);
+		return this.#isWithin({start: position.start + position.size, size, keyA, keyB}, misses);
 	}
-
-	return {
-		/** Whether the value of a pool is no more than `misses`; `undefined` when stopped before that is known. */
-		isWithin(pool: Pool, misses: number, stop: ShouldStop): boolean | undefined {
-			stack.set(pool);
-			shouldStop = stop;
-			pending = 0;
-			return isWithin({start: 0, size: pool.length, ...keysOf(layout.keys, pool)}, misses);
-		},
-		positions: () => positions,
-	};
 }
 
 /** Counts failed searches by size and misses, to estimate the next one. */

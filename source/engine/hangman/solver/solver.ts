@@ -5,7 +5,7 @@ import {createTable} from '../../words/transposition-table.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
 import {greedyBound} from './greedy.js';
 import {layOut} from './layout.js';
-import {createSearch, type Rules, type ShouldStop} from './search.js';
+import {PoolSearch, type Rules, type ShouldStop} from './search.js';
 
 /** Bounds on a value in misses; it is known once they are equal. */
 export type Bounds = {readonly atLeast: number; readonly atMost: number};
@@ -45,16 +45,29 @@ export type SolverOptions = {
 	readonly without?: readonly (keyof Rules)[];
 };
 
+/** Remembers the bounds returned so far: they never widen, even if the table drops an entry. */
+function createGiven() {
+	const given = new WeakMap<Pool, Bounds>();
+	return {
+		isGiven: (pool: Pool): boolean => given.has(pool),
+		narrow: (pool: Pool, atLeast: number, atMost: number): Bounds => {
+			const before = given.get(pool) ?? {atLeast, atMost};
+			const known = {atLeast: Math.max(atLeast, before.atLeast), atMost: Math.min(atMost, before.atMost)};
+			given.set(pool, known);
+			return known;
+		},
+	};
+}
+
 export function createSolver(words: Words, {bits = tableBits, without = []}: SolverOptions = {}): Solver {
 	const layout = layOut(words);
 	const table = createTable(bits);
-	const search = createSearch(layout, table, {
+	const search = new PoolSearch(layout, table, {
 		hitting: !without.includes('hitting'),
 		suspects: !without.includes('suspects'),
 	});
 	const greedy = greedyBound(layout);
-	/** The bounds returned so far: they never widen, even if the table drops an entry. */
-	const given = new WeakMap<Pool, Bounds>();
+	const {narrow, isGiven} = createGiven();
 
 	function bounds(pool: Pool): Bounds {
 		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
@@ -62,17 +75,10 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		const entry = table.get(keyA, keyB);
 		const atLeast = atLeastIn(entry);
 		const atMost = atMostIn(entry);
-		if (atMost < mostMisses || given.has(pool)) return narrow(pool, atLeast, atMost);
+		if (atMost < mostMisses || isGiven(pool)) return narrow(pool, atLeast, atMost);
 		const first = greedy(pool);
 		table.set(keyA, keyB, pack(atLeast, first, 0), everyLetter);
 		return narrow(pool, atLeast, first);
-	}
-
-	function narrow(pool: Pool, atLeast: number, atMost: number): Bounds {
-		const before = given.get(pool) ?? {atLeast, atMost};
-		const known = {atLeast: Math.max(atLeast, before.atLeast), atMost: Math.min(atMost, before.atMost)};
-		given.set(pool, known);
-		return known;
 	}
 
 	function isWithin(pool: Pool, misses: number, shouldStop = never): boolean | undefined {
@@ -106,6 +112,6 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 				throw new RangeError('These bounds contradict what is proved of the pool');
 			narrow(pool, atLeast, atMost);
 		},
-		positions: search.positions,
+		positions: () => search.positions,
 	};
 }
