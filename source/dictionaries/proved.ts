@@ -63,11 +63,6 @@ export type Beforehand = {
 	readonly evil?: ProvedEvilPar | undefined;
 };
 
-export const provedBeforehand = (source: Source, length: number, words: number): Beforehand => ({
-	perfect: provedPar(source, length, words),
-	evil: provedEvilPar(source, length, words),
-});
-
 /** The most misses that perfect play may need, the most that `evil` may, and the wrong guesses that win three of four fair games. */
 type Typical = {readonly perfect: number; readonly evil: number; readonly fair: number};
 

@@ -21,6 +21,9 @@ const plain = (value: number): string => (Number.isInteger(value) ? String(value
 export const boundsText = ({atLeast, atMost}: Bounds): string =>
 	atLeast === atMost ? plain(atLeast) : `${plain(atLeast)}–${plain(atMost)}`;
 
+/** `1 miss`, `2 misses`. */
+export const countMisses = (count: number): string => countOf(count, 'miss', 'misses');
+
 /** `1 miss`, `5–7 misses`. */
 export const missesText = (bounds: Bounds): string =>
 	`${boundsText(bounds)} ${bounds.atLeast === 1 && bounds.atMost === 1 ? 'miss' : 'misses'}`;

@@ -1,7 +1,7 @@
 import type {Column, Part} from '../page/page.js';
 import type {ParResult} from '../workers/prove-lengths.js';
 import {lengthsText} from './words.js';
-import {boundsText, formatNumber, countOf} from './numbers.js';
+import {countMisses, boundsText, formatNumber, countOf} from './numbers.js';
 
 const budgets = ({atLeast, atMost}: ParResult): string =>
 	boundsText({atLeast: atLeast + 1, atMost: atMost + 1});
@@ -76,6 +76,6 @@ type Checked =
 export function checkedText(length: string, checked: Checked): string {
 	if (!checked.ok) return `${length}: refused at its line ${checked.line}: ${proofFaults[checked.reason]}`;
 	const {atLeast, atMost} = checked;
-	const value = atLeast === atMost ? countOf(atMost, 'miss', 'misses') : `${atLeast} to ${atMost} misses`;
+	const value = atLeast === atMost ? countMisses(atMost) : `${atLeast} to ${atMost} misses`;
 	return `${length}: ${value}, proved in ${countOf(checked.lines, 'line')}`;
 }

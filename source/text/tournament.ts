@@ -12,7 +12,7 @@ import {
 	type Tournament,
 } from '../engine/index.js';
 import type {Cell as MapCell, Column, Part, Row, TablePart} from '../page/page.js';
-import {countOf, formatNumber, percent} from './numbers.js';
+import {countMisses, countOf, formatNumber, percent} from './numbers.js';
 import {chooserTitle} from './players.js';
 import {forfeitReason} from './programs.js';
 
@@ -233,7 +233,7 @@ export function cellPart({board, cell, spell}: CellShown): Part {
 			result
 				? `${countOf(result.games, 'game')}${misses ? `, ${misses.mean.toFixed(2)} misses` : ''}; won ${won.join(', ')}`
 				: 'still to be played',
-			...(misses ? [`hardest: ${spell(misses.worstWord)}, ${countOf(misses.worst, 'miss', 'misses')}`] : []),
+			...(misses ? [`hardest: ${spell(misses.worstWord)}, ${countMisses(misses.worst)}`] : []),
 		],
 		spoken: '',
 	};

@@ -69,7 +69,7 @@ test.each(['2026-11-23', '2026-11-24', '2026-12-01'] as const)(
 		const play = await playedByHints(day);
 		expect(overIn(play)).toBe(0);
 		const found = await run(callReview(play), localWorkers());
-		expect(lettersGivenAway(play, judgeGame(play, found))).toEqual([]);
+		expect(lettersGivenAway(judgeGame(play, found))).toEqual([]);
 	},
 );
 

@@ -3,6 +3,7 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {
 	chooserNames,
 	choosers,
+	gameBefore,
 	guessedLetters,
 	hangmanRules,
 	languages,
@@ -29,12 +30,11 @@ import {
 	canBeatEvil,
 	isOver,
 	isOwnWord,
-	isUnderWay,
 	nextHangman,
 	offerAfter,
 	quickChooser,
 	resumeHangman,
-	situationAfter,
+	situationOf,
 	type HangmanStep,
 } from '../../source/games/hangman/hangman.js';
 import {largestBudget, type HangmanSettings} from '../../source/settings/hangman.js';
@@ -83,7 +83,6 @@ describe('a game of Hangman in progress', () => {
 				const last = events.at(-1);
 				expect(last?.play.game).toEqual(play.game);
 				if (last?.type === 'over') expect(last.result).toBe(status(play.game));
-				expect(isUnderWay(play)).toBe(play.game.turns.length > 0 && !isOver(play));
 			}),
 		);
 	});
@@ -187,13 +186,12 @@ describe('a game of Hangman in progress', () => {
 	test('each turn is looked back at with the words and the guesses that were left', () => {
 		const {play} = guessOneByOne(['x', 'e', 'z'], {chooser: 'random', secret: 'deal', budget: 2});
 		expect(isOver(play)).toBe(true);
-		const left = [0, 1, 2].map(turn => situationAfter(play, turn));
+		const left = [0, 1, 2].map(turn => situationOf(gameBefore(play.game, turn + 1)));
 		// After the last guess that was had one is counted still: nothing is judged by none.
-		expect(left.map(situation => situation?.remaining)).toEqual([1, 1, 1]);
-		expect(left.map(situation => situation?.pool.length)).toEqual(
+		expect(left.map(situation => situation.remaining)).toEqual([1, 1, 1]);
+		expect(left.map(situation => situation.pool.length)).toEqual(
 			play.game.turns.map(({kept}) => kept.pool.length),
 		);
-		expect(situationAfter(play, 3)).toBeUndefined();
 	});
 
 	test('a program that forfeits a game loses it', () => {

@@ -11,15 +11,15 @@ import {
 	wrongWords,
 	type Dictionary,
 	type GuesserName,
+	type HangmanGame,
 	type Observation,
 	type Ranking,
-	type Situation,
 } from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import type {KnownList} from '../../workers/tasks/guess.js';
 import {run, type Call} from '../calls.js';
-import {isOver, isOwnWord, knownBeforehand, type HangmanPlay} from './hangman.js';
+import {isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
 
 /** Returns what a guesser has seen before each turn so far, and before the next: some guessers remember. */
 export function observationsOf({game}: Pick<HangmanPlay, 'game'>): readonly Observation[] {
@@ -52,9 +52,9 @@ export const callGuesser = (
 	isUrgent: true,
 });
 
-export const callAssessment = ({game}: HangmanPlay, situation: Situation): Call<'assess'> => ({
+export const callAssessment = (game: HangmanGame): Call<'assess'> => ({
 	task: 'assess',
-	input: {words: hold(game.words), situation},
+	input: {words: hold(game.words), situation: situationOf(game)},
 });
 
 /** Asks for the chance of winning; `undefined` where no word was drawn, or someone chose it. */

@@ -7,7 +7,6 @@ import {
 	hintsIn,
 	isMiss,
 	isProgram,
-	isUnlisted,
 	newGame,
 	nextSeed,
 	playNow,
@@ -32,9 +31,10 @@ import {
 	type Turn,
 	type Words,
 } from '../../engine/index.js';
-import {provedBeforehand, type Beforehand} from '../../dictionaries/proved.js';
+import {provedEvilPar, provedPar, type Beforehand} from '../../dictionaries/proved.js';
 import type {Day} from '../../daily/index.js';
 import {largestBudget, type HangmanSettings} from '../../settings/hangman.js';
+import type {Resumed, Step} from '../kind.js';
 
 export type PlayedDay = {
 	readonly date: Day;
@@ -68,7 +68,9 @@ export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay
 	| {readonly type: 'over'; readonly result: 'won' | 'lost'}
 );
 
-export type HangmanStep = {readonly play: HangmanPlay; readonly events: readonly HangmanEvent[]};
+type Parts = {readonly play: HangmanPlay; readonly event: HangmanEvent; readonly move: HangmanMove};
+
+export type HangmanStep = Step<Parts>;
 
 /** Begins the game that the settings describe. */
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
@@ -134,15 +136,8 @@ export function quickChooser({settings, game}: HangmanPlay): HangmanAgent | unde
 	return chooser.isQuick ? chooserAgent(chooser.begin(game.words)) : undefined;
 }
 
-export type Resumed = HangmanStep & {
-	/** Moves that are still to be made, as the chooser takes its time. */
-	readonly pending: readonly HangmanMove[];
-	/** Whether the rules refused none of the moves that have been made. */
-	readonly isWhole: boolean;
-};
-
 /** Returns a game after moves that were made before; those that the rules refuse change nothing. */
-export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[]): Resumed {
+export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[]): Resumed<Parts> {
 	const earlier = {...begun, earlier: moves.length};
 	const chooser = quickChooser(begun);
 	if (chooser === undefined) return {play: earlier, events: [], pending: moves, isWhole: true};
@@ -207,24 +202,12 @@ export const isOwnWord = ({settings}: Pick<HangmanPlay, 'settings'>): boolean =>
 
 export const isWatched = ({settings}: Pick<HangmanPlay, 'settings'>): boolean => settings.guesser !== 'you';
 
-/** Returns whether leaving would lose something. */
-export const isUnderWay = (play: HangmanPlay): boolean => play.game.turns.length > 0 && !isOver(play);
-
-export const situationOf = ({game}: HangmanPlay): Situation => ({
+/** Returns what is judged of a game. Its last miss is judged as if a guess were left. */
+export const situationOf = (game: HangmanGame): Situation => ({
 	pool: game.pool,
 	families: game.turns.at(-1)?.families ?? [],
-	remaining: remainingGuesses(game),
+	remaining: Math.max(1, remainingGuesses(game)),
 });
-
-/** Returns whether a game can be assessed: not if its secret isn't on the list. */
-export const mayAssess = ({game}: HangmanPlay): boolean => !isUnlisted(game);
-
-export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
-	const turn = game.turns[index];
-	if (turn === undefined) return undefined;
-	const misses = game.turns.slice(0, index + 1).filter(({kept}) => isMiss(kept)).length;
-	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
-}
 
 /** Judges a game by what has been found about its moments; the letters that a day begins with aren't judged. */
 export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
@@ -234,14 +217,16 @@ export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentRev
 export const knownBeforehand = ({settings, game: {words}, daily}: HangmanPlay): Beforehand =>
 	daily
 		? {perfect: {atLeast: daily.value, atMost: daily.value}}
-		: provedBeforehand(settings, words.length, words.count);
+		: {
+				perfect: provedPar(settings, words.length, words.count),
+				evil: provedEvilPar(settings, words.length, words.count),
+			};
 
 /** Returns whether some letters still beat `evil`, where its proofs settle that: what is lost from the start stays lost, and the letters that are proved to win go on winning. */
 export function canBeatEvil(play: HangmanPlay): boolean | undefined {
-	const {settings, game, daily} = play;
-	if (settings.chooser !== 'evil' || daily) return undefined;
-	const {evil} = provedBeforehand(settings, game.words.length, game.words.count);
-	if (evil === undefined) return undefined;
+	const {settings, game} = play;
+	const {evil} = knownBeforehand(play);
+	if (settings.chooser !== 'evil' || evil === undefined) return undefined;
 	if (game.budget <= evil.atLeast) return false;
 	const isAlong = game.turns.every(({guess}, at) => guess === evil.letters[at]);
 	return game.budget > evil.atMost && isAlong ? true : undefined;

@@ -1,8 +1,8 @@
 import {hasDaily, type Day} from '../../daily/index.js';
 import {dailyWords, isBundled} from '../../dictionaries/index.js';
-import {provedPar} from '../../dictionaries/proved.js';
 import {
 	areMoves,
+	isExact,
 	isProgram,
 	readMoves,
 	languages,
@@ -27,7 +27,9 @@ import {hideWord, showWord} from '../../store/record.js';
 import {beginDaily} from './daily.js';
 import {
 	beginHangman,
+	isOwnWord,
 	isWatched,
+	knownBeforehand,
 	ownMisses,
 	resumeHangman,
 	type HangmanEvent,
@@ -60,11 +62,9 @@ const common = {
 };
 
 /** Returns the misses that perfect play forces, if that is proved. */
-function valueOf({daily: day, settings, game}: HangmanPlay): number | undefined {
-	if (day) return day.value;
-	if (settings.secret !== undefined) return undefined;
-	const par = provedPar(settings, settings.length, game.words.count);
-	return par?.atLeast === par?.atMost ? par?.atLeast : undefined;
+function valueOf(play: HangmanPlay): number | undefined {
+	const {perfect} = knownBeforehand(play);
+	return perfect && isExact(perfect) && !isOwnWord(play) ? perfect.atLeast : undefined;
 }
 
 export const hangman: Kind<Hangman<HangmanSettings>> = {

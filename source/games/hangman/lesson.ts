@@ -57,5 +57,5 @@ const tableBits = 10;
 /** The misses that each family of the last letter forces, this letter's included. */
 export function exerciseCosts(play: HangmanPlay): readonly Bounds[] {
 	const solver = createSolver(play.game.words, {bits: tableBits});
-	return assess(solver, situationOf(play), () => false).families;
+	return assess(solver, situationOf(play.game), () => false).families;
 }

@@ -1,7 +1,9 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {
+	gameBefore,
 	hangmanRules,
 	isFairChooser,
+	isUnlisted,
 	play as playRules,
 	splitPool,
 	type Assessment,
@@ -14,10 +16,8 @@ import {
 	asPractice,
 	botToGuess,
 	isOver,
-	mayAssess,
+	ownTurns,
 	programIn,
-	situationAfter,
-	situationOf,
 	type HangmanPlay,
 } from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
@@ -97,7 +97,7 @@ const isJudging = ({play, panel}: HangmanState, face: Face): boolean =>
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 	const {play, review, standing} = state;
 	const isWanted =
-		mayAssess(play) && isJudging(state, face) && !review?.isOpen && play.game.question === undefined;
+		!isUnlisted(play.game) && isJudging(state, face) && !review?.isOpen && play.game.question === undefined;
 	if (!isWanted || standing?.isFinished) return undefined;
 	return {
 		key: keyOf(state, 'assess'),
@@ -106,10 +106,7 @@ function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 			let count = 0;
 			const onProgress = (found: Assessment) =>
 				send(takeStanding(found, face !== 'screen' && ++count === mostFound));
-			return takeStanding(
-				await run(callAssessment(play, situationOf(play)), workers, {signal, onProgress}),
-				true,
-			);
+			return takeStanding(await run(callAssessment(play.game), workers, {signal, onProgress}), true);
 		},
 	};
 }
@@ -146,14 +143,13 @@ function lookBack(state: HangmanState): HangmanJob | undefined {
 	if (!review?.isOpen || review.costs.get(review.turn)?.isFinished) return undefined;
 	if (isFairChooser(play.settings.chooser)) return undefined;
 	const {turn} = review;
-	const situation = situationAfter(play, turn);
-	if (situation === undefined) return undefined;
+	if (play.game.turns[turn] === undefined) return undefined;
 	return {
 		key: keyOf(state, `look back ${turn}`),
 		isBackground: true,
 		async run({workers, signal, send}) {
 			const onProgress = (found: Assessment) => send(reviewing(lookedBack(turn, found, false)));
-			const found = await run(callAssessment(play, situation), workers, {signal, onProgress});
+			const found = await run(callAssessment(gameBefore(play.game, turn + 1)), workers, {signal, onProgress});
 			return reviewing(lookedBack(turn, found, true));
 		},
 	};
@@ -233,8 +229,9 @@ function playBots({play, bots}: HangmanState, face: Face): HangmanJob | undefine
 	};
 }
 
-function findElsewhere({play: {id, daily, game}}: HangmanState, face: Face): HangmanJob | undefined {
-	if (!daily || game.turns.length > daily.given.length) return undefined;
+function findElsewhere({play}: HangmanState, face: Face): HangmanJob | undefined {
+	const {id, daily} = play;
+	if (!daily || ownTurns(play).length > 0) return undefined;
 	return {
 		key: `elsewhere ${id}`,
 		isBackground: face === 'screen',

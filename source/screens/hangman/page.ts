@@ -1,5 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
-import {isFairChooser, remainingGuesses} from '../../engine/index.js';
+import {isFairChooser, isUnlisted, remainingGuesses} from '../../engine/index.js';
 import {explainedInHangman} from '../../games/hangman/afterwards.js';
 import {outcomeOf} from '../../games/hangman/daily.js';
 import {
@@ -8,8 +8,7 @@ import {
 	isOwnWord,
 	isWatched,
 	judgeGame,
-	knownBeforehand,
-	mayAssess,
+	ownTurns,
 	programIn,
 } from '../../games/hangman/hangman.js';
 import {raceOf} from '../../games/hangman/rival.js';
@@ -80,7 +79,7 @@ function newsOf(state: HangmanState): News {
 	if (isCutShort(state)) return {text: unfinishedText};
 	const {text, as} = remark(state);
 	const {turns, forfeit} = play.game;
-	const last = turns.length > (play.daily?.given.length ?? 0) ? turns.at(-1) : undefined;
+	const last = ownTurns(play).at(-1);
 	const isAnswer = last && refused === undefined && typed === undefined && forfeit === undefined;
 	const isHint = thought && !isWatched(play) && !isOver(play);
 	const doubt = last?.isProved === false ? ' Its answer was a best estimate.' : '';
@@ -90,7 +89,7 @@ function newsOf(state: HangmanState): News {
 	if (isPending && refused === undefined) return {text, as, spoken: ''};
 	const spoken =
 		last === undefined && !isHint && refused === undefined
-			? openingAloud(play, knownBeforehand(play))
+			? openingAloud(play)
 			: isAnswer && !isHint
 				? isWatched(play)
 					? watchedAloud(play)
@@ -108,7 +107,7 @@ function dayParts({play, review, counted, bots}: HangmanState): readonly Part[] 
 			outcome,
 			marks: marksOf(play),
 			bots,
-			letters: review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [],
+			letters: review ? lettersGivenAway(judgeGame(play, review.appraisals)) : [],
 			isDone: review !== undefined && isReviewed(review),
 			counted: counted && {
 				...counted,
@@ -131,7 +130,7 @@ function outlookIn({play, standing, chance}: HangmanState): Part {
 	return outlookPart({
 		play,
 		costs: settledCosts(standing),
-		asked: isPlaying && mayAssess(play) ? [standing?.known.value, details] : undefined,
+		asked: isPlaying && !isUnlisted(game) ? [standing?.known.value, details] : undefined,
 		isSecretShown: isPlaying && game.secret !== undefined && settings.verbose && !isOwnWord(play),
 	});
 }
@@ -237,11 +236,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		keys: hangmanKeys(state, session.face),
 		about: isReview
 			? reviewAbout(play)
-			: [
-					`Seed: ${printable(play.settings.seed)}.`,
-					gameAbout(play, knownBeforehand(play)),
-					codeText(codeIn(state)),
-				]
+			: [`Seed: ${printable(play.settings.seed)}.`, gameAbout(play), codeText(codeIn(state))]
 					.filter(Boolean)
 					.join('\n'),
 		words: explainedInHangman(play),
@@ -264,7 +259,7 @@ function dayLines(state: HangmanState): readonly string[] {
 	const {days, week, untilTomorrow} = counted;
 	return [
 		scoreText(outcome),
-		gaveAwayText(lettersGivenAway(play, judgeGame(play, review.appraisals)), true),
+		gaveAwayText(lettersGivenAway(judgeGame(play, review.appraisals)), true),
 		streakText(days),
 		weekText(week),
 		'',

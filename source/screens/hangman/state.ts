@@ -127,10 +127,8 @@ function restingPanel(play: HangmanPlay, face: Face): PanelName {
 
 type Habits = Partial<Pick<HangmanState, 'panel' | 'pace' | 'isPaused' | 'lostInRow' | 'digest'>>;
 
-type Begun = HangmanStep & {readonly pending?: readonly HangmanMove[]};
-
 function begin(
-	{play, events, pending}: Begun,
+	{play, events, pending}: HangmanStep,
 	habits?: Habits,
 	against?: readonly HangmanMove[],
 ): Step<HangmanState> {
@@ -140,16 +138,16 @@ function begin(
 			play,
 			hand: createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>(pending),
 			gate: createGate(),
-			panel: habits?.panel ?? firstPanel(play),
+			panel: firstPanel(play),
 			isHintWanted: false,
 			log: [],
-			pace: habits?.pace ?? 1,
-			isPaused: habits?.isPaused ?? false,
+			pace: 1,
+			isPaused: false,
 			isReplayed: false,
 			isGiven: false,
 			refusals: 0,
-			lostInRow: habits?.lostInRow ?? 0,
-			digest: habits?.digest,
+			lostInRow: 0,
+			...habits,
 			race: beginRace(begun, against),
 		},
 		events,

@@ -3,7 +3,7 @@ import type {DailyOutcome} from '../../games/hangman/daily.js';
 import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
-import {countOf, ordinal} from '../numbers.js';
+import {countMisses, countOf, ordinal} from '../numbers.js';
 import {capitalize, listOf} from '../words.js';
 import type {Part} from '../../page/page.js';
 
@@ -13,7 +13,7 @@ export const overText = (over: number | undefined): string =>
 
 /** `Wordfiend daily 326: 8 misses (1 hint), perfect play 6`. */
 export function resultText({number, value, over, hints, isPractice}: DailyOutcome): string {
-	const misses = over === undefined ? 'lost' : countOf(value + over, 'miss', 'misses');
+	const misses = over === undefined ? 'lost' : countMisses(value + over);
 	const help = hints > 0 ? ` (${countOf(hints, 'hint')})` : '';
 	return `Wordfiend daily ${number}${isPractice ? ', practice' : ''}: ${misses}${help}, perfect play ${value}`;
 }
@@ -44,7 +44,7 @@ export function scoreText({
 	const end = isPractice ? ` ${practiceText}` : '';
 	if (over === undefined) return `Lost. Perfect play misses ${value}.${end}`;
 	if (over === 0) return `Perfect play: nobody can do better.${end}`;
-	return `${countOf(over, 'miss', 'misses')} more than perfect play.${end}`;
+	return `${countMisses(over)} more than perfect play.${end}`;
 }
 
 export const practiceNotice = 'You’ve played today. This is practice and doesn’t count.';
@@ -102,7 +102,7 @@ export const positionText = ({
 }): string =>
 	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. ${givenText(
 		given.map(({letter}) => letter),
-	)} Perfect play: ${countOf(value, 'miss', 'misses')}. You lose at ${value + slack}.`;
+	)} Perfect play: ${countMisses(value)}. You lose at ${value + slack}.`;
 
 export function weekAloud(week: readonly DayResult[]): string {
 	const played = week.flatMap(({date, over}) => {

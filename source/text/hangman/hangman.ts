@@ -1,4 +1,11 @@
-import {isOver, isOwnWord, isWatched, type HangmanPlay} from '../../games/hangman/hangman.js';
+import {
+	isOver,
+	isOwnWord,
+	isWatched,
+	knownBeforehand,
+	ownTurns,
+	type HangmanPlay,
+} from '../../games/hangman/hangman.js';
 import {
 	countPlaces,
 	currentSecret,
@@ -12,7 +19,6 @@ import {
 	isWholeWord,
 	looksIn,
 	status,
-	type Bounds,
 	type ChooserName,
 	type ForfeitReason,
 	type Guess,
@@ -102,7 +108,7 @@ export function remark({play, thought, isHintWanted, refused, learning, isPaused
 	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Looking for a hint…', as: 'quiet'};
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought), as: 'accent'};
-	const last = game.turns.length > (play.daily?.given.length ?? 0) ? game.turns.at(-1) : undefined;
+	const last = ownTurns(play).at(-1);
 	const pause = isPaused && isWatched(play) && !isOver(play) ? ' Paused.' : '';
 	const start = isWatched(play) ? `${guesserName(play)}’s turn.` : opening(play);
 	const doubt = last?.isProved === false ? ' Best estimate.' : '';
@@ -124,9 +130,9 @@ export function outcomeText(play: HangmanPlay): string {
 }
 
 export function helpTaken(play: HangmanPlay): string {
-	const {game, daily} = play;
+	const {game} = play;
 	if (isWatched(play)) return '';
-	const guesses = game.turns.length - (daily?.given.length ?? 0);
+	const guesses = ownTurns(play).length;
 	const [hints, looks] = [hintsIn(game.moves), looksIn(game.moves)];
 	const parts = [
 		...(hints > 0 ? [countOf(hints, 'hint')] : []),
@@ -217,19 +223,18 @@ export function gameBriefing(play: HangmanPlay): readonly string[] {
 	return [taskText(play), chooserSentence(play.settings.chooser)];
 }
 
-type Proved = {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined};
-
 /** Returns the par of a game, if it is proved. */
-export function parTexts(play: HangmanPlay, {perfect, evil}: Proved): readonly string[] {
+export function parTexts(play: HangmanPlay): readonly string[] {
+	const {perfect, evil} = knownBeforehand(play);
 	if (isOwnWord(play) || perfect === undefined) return [];
 	const {game, settings} = play;
 	return parText({value: perfect, evil, budget: game.budget, chooser: settings.chooser}).split('\n');
 }
 
-export function gameAbout(play: HangmanPlay, known: Proved): string {
+export function gameAbout(play: HangmanPlay): string {
 	return [
 		taskText(play),
-		...parTexts(play, known),
+		...parTexts(play),
 		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
 		'Left: wrong guesses you still have; the last one loses.',
 		'Words: how many still fit every answer, of all words of this length.',

@@ -12,7 +12,7 @@ import type {LessonStep} from '../../games/hangman/lesson.js';
 import {phrases} from '../ghost/variants.js';
 import {verdict} from './odds.js';
 import {listOf} from '../words.js';
-import {countOf} from '../numbers.js';
+import {countMisses, countOf} from '../numbers.js';
 
 export const lessonTitles = {
 	fair: 'A fair game',
@@ -92,18 +92,16 @@ function parRemark(
 	return `${verdict(value, {remaining, chooser: settings.chooser, isFinished: true}).text}.`;
 }
 
-const misses = (count: number): string => countOf(count, 'miss', 'misses');
-
 /** The kept family beside the hardest of the others, where the costs of both are known. */
 function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
 	const cost = costs[families.indexOf(kept)];
 	const others = families
 		.filter(family => family !== kept)
-		.map(({pool}) => ({words: pool.length, cost: costs[families.findIndex(family => family.pool === pool)]}))
+		.map(family => ({words: family.pool.length, cost: costs[families.indexOf(family)]}))
 		.sort((a, b) => (b.cost?.atMost ?? 0) - (a.cost?.atMost ?? 0));
 	const [other] = others;
 	if (!cost || !isExact(cost) || !other?.cost || !isExact(other.cost)) return '';
-	const forced = ` They force ${misses(cost.atMost)}, this letter’s included`;
+	const forced = ` They force ${countMisses(cost.atMost)}, this letter’s included`;
 	const rival = `the ${countOf(other.words, 'word')} it let go`;
 	if (other.cost.atMost > cost.atMost)
 		return `${forced}; ${rival} would have forced ${other.cost.atMost}. The largest family isn’t always the hardest.`;

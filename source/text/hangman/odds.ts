@@ -1,4 +1,4 @@
-import {countOf, formatNumber, boundsText} from '../numbers.js';
+import {countMisses, countOf, formatNumber, boundsText} from '../numbers.js';
 import {isExact, isFairChooser, prospectOf, type Bounds, type ChooserName} from '../../engine/index.js';
 import {lookingText} from '../progress.js';
 
@@ -63,7 +63,7 @@ function lossText({chooser, canBeatEvil}: VerdictOn): string {
 }
 
 const spareText = (spare: number) =>
-	spare === 0 ? 'with no miss to spare' : `with ${countOf(spare, 'miss', 'misses')} to spare`;
+	spare === 0 ? 'with no miss to spare' : `with ${countMisses(spare)} to spare`;
 
 /** Rounded down, so that it never claims too much. */
 const leastChanceText = (chance: number): string =>

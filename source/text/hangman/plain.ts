@@ -1,4 +1,4 @@
-import type {HangmanPlay} from '../../games/hangman/hangman.js';
+import {ownTurns, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
 	findWord,
@@ -100,9 +100,9 @@ const typing = 'Type one letter to guess it, or = and a whole word: a wrong one 
 
 /** Returns what is printed of a game after its last turn, and the prompt. */
 export function hangmanPlain(play: HangmanPlay, besides: Besides = {}): PlainPage {
-	const {game, settings, daily} = play;
+	const {game, settings} = play;
 	const {opening = [], race, after} = besides;
-	const turn = game.turns.slice(daily?.given.length ?? 0).at(-1);
+	const turn = ownTurns(play).at(-1);
 	const isOver = status(game) !== 'playing';
 	const isNumbered = !game.words.alphabet.letters.includes('a');
 	const isShown = settings.verbose && !isFairChooser(settings.chooser);

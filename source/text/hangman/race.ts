@@ -1,7 +1,7 @@
 import type {Race} from '../../games/hangman/rival.js';
 import type {RaceGame} from '../../engine/index.js';
 import {capitalize} from '../words.js';
-import {countOf} from '../numbers.js';
+import {countMisses} from '../numbers.js';
 import {forfeitReason, playerName} from '../programs.js';
 import {drawRows} from '../tables.js';
 import {isWholeWord, status, type HangmanGame} from '../../engine/index.js';
@@ -20,14 +20,12 @@ const forfeitIn = (race: Race): string | undefined =>
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
 
-const missesText = (misses: number): string => countOf(misses, 'miss', 'misses');
-
 /** `3 misses`, `won, 3 misses`. */
 function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = guesses.length): string {
 	if (forfeit && letters >= guesses.length) return 'broken off';
 	if (letters < guesses.length || status === 'playing')
-		return missesText(guesses.slice(0, letters).filter(({isHit}) => !isHit).length);
-	return `${status}, ${missesText(misses)}`;
+		return countMisses(guesses.slice(0, letters).filter(({isHit}) => !isHit).length);
+	return `${status}, ${countMisses(misses)}`;
 }
 
 export function raceAloud(race: Race): string {
@@ -37,7 +35,7 @@ export function raceAloud(race: Race): string {
 	const forfeit = forfeitIn(race);
 	if (letters >= theirs.guesses.length && forfeit) return `${forfeit}, and forfeits.`;
 	if (letters >= theirs.guesses.length && theirs.status !== 'playing')
-		return `${name} ${theirs.status} with ${missesText(theirs.misses)}.`;
+		return `${name} ${theirs.status} with ${countMisses(theirs.misses)}.`;
 	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
 }
 
@@ -55,10 +53,10 @@ export function raceVerdict(race: Race): string {
 	if (!hasWon(theirs)) return `You beat ${name}: you won.`;
 	const beats = `${subject} ${isThem ? 'beat' : 'beats'} you`;
 	if (!hasWon(yours)) return `${beats}: ${isThem ? 'they' : 'it'} won.`;
-	if (yours.misses === theirs.misses) return `A draw with ${name}: ${missesText(yours.misses)} each.`;
+	if (yours.misses === theirs.misses) return `A draw with ${name}: ${countMisses(yours.misses)} each.`;
 	return yours.misses < theirs.misses
-		? `You beat ${name}: ${missesText(yours.misses)} to ${theirs.misses}.`
-		: `${beats}: ${missesText(theirs.misses)} to ${yours.misses}.`;
+		? `You beat ${name}: ${countMisses(yours.misses)} to ${theirs.misses}.`
+		: `${beats}: ${countMisses(theirs.misses)} to ${yours.misses}.`;
 }
 
 /** Returns the verdict, and both sides in rows. */

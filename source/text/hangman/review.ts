@@ -1,20 +1,18 @@
 import type {SecondOpinion} from '../../games/hangman/afterwards.js';
-import {isWatched, type HangmanPlay} from '../../games/hangman/hangman.js';
+import {isWatched, knownBeforehand, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	isExact,
 	isFairChooser,
 	isMiss,
 	isUnlisted,
 	trueWord,
-	type Letter,
 	type Bounds,
 	type Review,
 	type Turn,
 	type TurnReview,
 } from '../../engine/index.js';
-import {provedEvilPar} from '../../dictionaries/proved.js';
 import {cheatText} from './hangman.js';
-import {boundsText, countOf, formatNumber, missesText} from '../numbers.js';
+import {countMisses, boundsText, countOf, formatNumber, missesText} from '../numbers.js';
 import type {ChartPart, Column, Part, Run} from '../../page/page.js';
 import {answerAloud} from './spoken.js';
 import {capitalize} from '../words.js';
@@ -117,7 +115,7 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
 		.map(({sign, part, name}) => ` ${sign} ${boundsText(part)} ${name}`);
 	const start = `${boundsText(roundedBounds(forced))} ${isFairGame(play) ? 'expected' : 'forced'}`;
-	return `${countOf(misses, 'miss', 'misses')}: ${start}${parts.join('')}`;
+	return `${countMisses(misses)}: ${start}${parts.join('')}`;
 }
 
 /** The effect of the answers: luck if the chooser was honest, else the misses it failed to force. */
@@ -132,10 +130,9 @@ function answersPart(review: Review, play: HangmanPlay) {
 }
 
 /** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
-export function bestLineText({settings, game: {words}, daily}: HangmanPlay): string | undefined {
-	if (settings.chooser !== 'evil' || daily) return undefined;
-	const evil = provedEvilPar(settings, words.length, words.count);
-	if (evil === undefined || !isExact(evil)) return undefined;
+export function bestLineText(play: HangmanPlay): string | undefined {
+	const {evil} = knownBeforehand(play);
+	if (play.settings.chooser !== 'evil' || evil === undefined || !isExact(evil)) return undefined;
 	return `Best play: ${missesText(evil)} with ${evil.letters.join('')}`;
 }
 
@@ -167,14 +164,8 @@ export function reviewAbout(play: HangmanPlay): string {
 	].join('\n');
 }
 
-export const lettersGivenAway = (
-	{daily}: {readonly daily: {readonly given: readonly Letter[]} | undefined},
-	{turns}: Review,
-): readonly string[] =>
-	turns
-		.slice(daily?.given.length ?? 0)
-		.filter(turn => mistakeIn(turn) === 'mistake')
-		.map(({turn}) => turn.guess);
+export const lettersGivenAway = ({turns}: Review): readonly string[] =>
+	turns.filter(isMistake).map(({turn}) => turn.guess);
 
 type ReviewShown = {
 	readonly play: HangmanPlay;
