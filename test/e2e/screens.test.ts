@@ -168,7 +168,6 @@ test('the verdict and the review are worked out by the worker', async () => {
 	terminal.press('z');
 	await terminal.shows('You lost.');
 	terminal.press('R');
-	await terminal.shows('done ──');
 	await terminal.shows('+ 3 mistakes');
 	terminal.press(escape);
 	await terminal.shows('You lost.');
@@ -184,7 +183,6 @@ test('a secret word opens the game at once, is not shown, and is reviewed by the
 	terminal.press('xqz');
 	await terminal.shows('You lost.');
 	terminal.press('r');
-	await terminal.shows('done ──');
 	await terminal.shows('expected');
 	terminal.press('\u0003');
 	await terminal.ends();

@@ -118,6 +118,12 @@ export async function openScreen(
 			expect(faultsIn(frame(), terminal.size()), frame()).toEqual([]);
 			return frame();
 		},
+		/** Waits until the screen no longer shows a text. */
+		async lacks(text: string) {
+			await eventually(() => {
+				if (reads(frame(), text)) throw new Error(`The screen still shows “${text}”:\n${frame()}`);
+			});
+		},
 		/** Waits until a frame since the last key has shown a text, which may be gone again. */
 		async showed(text: string) {
 			await eventually(() => {

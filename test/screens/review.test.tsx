@@ -12,7 +12,10 @@ test('the review of a lost game', async () => {
 	await screen.shows('hangman › review');
 	await screen.press('Right', 'Right', 'Right');
 	await screen.shows('4 of');
-	await screen.inEachWindow(async size => keepPicture(await screen.shows('done'), size));
+	await screen.inEachWindow(async size => {
+		await screen.lacks('analysing…');
+		keepPicture(await screen.shows('all turns'), size);
+	});
 });
 
 test('the review of an honest game', async () => {
@@ -27,7 +30,10 @@ test('the review of an honest game', async () => {
 	for (const letter of 'esariogmld') await screen.press(letter);
 	await screen.shows('You won! The word was marigold.');
 	await screen.press('r');
-	await screen.inEachWindow(async size => keepPicture(await screen.shows('done'), size));
+	await screen.inEachWindow(async size => {
+		await screen.lacks('analysing…');
+		keepPicture(await screen.shows('all turns'), size);
+	});
 	await screen.press('?');
 	await screen.inEachWindow(async size => keepPicture(await screen.shows('It played fair, so'), size));
 });
@@ -37,7 +43,7 @@ test('a review says what expert would have asked, on Tab, and where no mistake i
 	await screen.press('x', 'e', 'z');
 	await screen.shows('You lost.');
 	await screen.press('r');
-	await screen.shows('done');
+	await screen.lacks('analysing…');
 	expect(screen.frame()).not.toContain('expert   ');
 	await screen.press('Tab');
 	await screen.shows('expert   e: a miss, 3 words left, not 8');

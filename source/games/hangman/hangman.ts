@@ -15,7 +15,6 @@ import {
 	seedRandom,
 	status,
 	wordsOfLength,
-	type AnyGuesser,
 	type Applied,
 	type Dictionary,
 	type HangmanAgent,
@@ -76,8 +75,6 @@ export type HangmanStep = Step<Parts>;
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
 	return begun(beginWith(wordsOfLength(dictionary, settings.length), dictionary, settings, id));
 }
-
-export const asPractice = (play: HangmanPlay): HangmanPlay => ({...play, isPractice: true});
 
 export const begun = (play: HangmanPlay): HangmanStep => ({
 	play,
@@ -231,10 +228,6 @@ export function canBeatEvil(play: HangmanPlay): boolean | undefined {
 	const isAlong = game.turns.every(({guess}, at) => guess === evil.letters[at]);
 	return game.budget > evil.atMost && isAlong ? true : undefined;
 }
-
-/** Returns the bot or program whose turn it is to guess, if there is one. */
-export const botToGuess = (play: HangmanPlay): AnyGuesser | undefined =>
-	play.settings.guesser === 'you' || isOver(play) ? undefined : play.settings.guesser;
 
 /** Returns whether a hint may be taken: in a day's game it costs a guess, and never the last. */
 export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>

@@ -12,14 +12,7 @@ import {
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, callAssessment, callChance, callReview} from '../../games/hangman/calls.js';
 import {run} from '../../games/calls.js';
-import {
-	asPractice,
-	botToGuess,
-	isOver,
-	ownTurns,
-	programIn,
-	type HangmanPlay,
-} from '../../games/hangman/hangman.js';
+import {isOver, isWatched, ownTurns, programIn, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
 import {bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
@@ -251,7 +244,7 @@ function findTried({play}: HangmanState): HangmanJob | undefined {
 			const {tried} = await tallyGames(context, daily.date);
 			if (!tried.includes(daily.date)) return undefined;
 			context.tell(practiceNotice);
-			return state => ({state: {...state, play: asPractice(state.play)}});
+			return state => ({state: {...state, play: {...state.play, isPractice: true}}});
 		},
 	};
 }
@@ -266,7 +259,7 @@ function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
 
 function goOn(state: HangmanState, isCovered: boolean, face: Face): HangmanJob | undefined {
 	const {play, thought, pace, isPaused} = state;
-	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return undefined;
+	if (!thought || !isWatched(play) || isOver(play) || isPaused || isCovered) return undefined;
 	return {
 		key: keyOf(state, `guess every ${pace}`),
 		isBackground: true,

@@ -1,5 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
-import {isFairChooser, isUnlisted, remainingGuesses} from '../../engine/index.js';
+import {isUnlisted, remainingGuesses} from '../../engine/index.js';
 import {explainedInHangman} from '../../games/hangman/afterwards.js';
 import {outcomeOf} from '../../games/hangman/daily.js';
 import {
@@ -18,14 +18,11 @@ import {unfinishedText} from '../../text/codes.js';
 import {codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
 import {
 	nextDayText,
+	dayEndLines,
 	dayEndPart,
 	targetText,
-	besideBotsText,
 	dayBegunTexts,
-	gaveAwayText,
-	scoreText,
-	streakText,
-	weekText,
+	type DayEnd,
 } from '../../text/hangman/daily.js';
 import {gameAbout, gameBriefing, remark, cheatText} from '../../text/hangman/hangman.js';
 import {
@@ -51,7 +48,7 @@ import {
 import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
 import {guesserName, playerName, logText} from '../../text/programs.js';
-import {wordOfLength, capitalize} from '../../text/words.js';
+import {wordOfLength} from '../../text/words.js';
 import {lettersOf} from '../common-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
@@ -87,23 +84,18 @@ function newsOf(state: HangmanState): News {
 		play.game.question !== undefined || state.isGiven || state.learning !== undefined || state.isHintWanted;
 	// A pending answer is no news.
 	if (isPending && refused === undefined) return {text, as, spoken: ''};
-	const spoken =
-		last === undefined && !isHint && refused === undefined
-			? openingAloud(play)
-			: isAnswer && !isHint
-				? isWatched(play)
-					? watchedAloud(play)
-					: answerAloud(last) + doubt
-				: text;
-	return {text, as, at: turns.length + (refused === undefined ? 0 : refusals), spoken};
+	const at = turns.length + (refused === undefined ? 0 : refusals);
+	if (last === undefined && !isHint && refused === undefined)
+		return {text, as, at, spoken: openingAloud(play)};
+	if (!isAnswer || isHint) return {text, as, at};
+	return {text, as, at, spoken: isWatched(play) ? watchedAloud(play) : answerAloud(last) + doubt};
 }
 
 /** Returns how a day ended, once it is over. */
-function dayParts({play, review, counted, bots}: HangmanState): readonly Part[] {
+function dayEndOf({play, review, counted, bots}: HangmanState): DayEnd | undefined {
 	const outcome = isOver(play) ? outcomeOf(play) : undefined;
-	if (outcome === undefined) return [];
-	return [
-		dayEndPart({
+	return (
+		outcome && {
 			outcome,
 			marks: marksOf(play),
 			bots,
@@ -113,8 +105,8 @@ function dayParts({play, review, counted, bots}: HangmanState): readonly Part[] 
 				...counted,
 				next: nextDayText(outcome.date, counted.week, counted.untilTomorrow),
 			},
-		}),
-	];
+		}
+	);
 }
 
 function outlookIn({play, standing, chance}: HangmanState): Part {
@@ -169,6 +161,7 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	// The news of a bot's guess names both.
 	const quiet = isNew || isEnd || isWatched(play) ? {spoken: ''} : {};
 	const [word = ''] = explainedInHangman(play);
+	const dayEnd = dayEndOf(state);
 	return [
 		...(isEnd ? [endingPart(play, session.meanings.get(word))] : []),
 		...(settings.figure === 'none' ? [] : [figurePart(game, settings.figure)]),
@@ -176,7 +169,7 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 		{...wordPart(game, typed), ...quiet},
 		factsPart(game),
 		...(isEnd ? [] : [keyboardPart(game, pointer)]),
-		...dayParts(state),
+		...(dayEnd ? [dayEndPart(dayEnd)] : []),
 		...racesIn(state),
 		...panelParts(state),
 	];
@@ -196,7 +189,6 @@ function reviewing(play: HangmanState['play'], review: ReviewState): readonly Pa
 	const reviewed = reviewParts({
 		play,
 		review: judgeGame(play, appraisals),
-		isFair: isFairChooser(play.settings.chooser),
 		turn,
 		share: done.size / Math.max(1, appraisals.length),
 		costs: settledCosts(costs.get(turn)),
@@ -251,30 +243,12 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 const rowOf = (state: HangmanState): readonly string[] =>
 	shareGame(state.play, {code: undefined, face: 'lines'}).split('\n');
 
-function dayLines(state: HangmanState): readonly string[] {
-	const {play, review, counted, bots} = state;
-	const outcome = outcomeOf(play);
-	if (outcome === undefined || counted === undefined || bots === undefined || !review || !isReviewed(review))
-		return [];
-	const {days, week, untilTomorrow} = counted;
-	return [
-		scoreText(outcome),
-		gaveAwayText(lettersGivenAway(judgeGame(play, review.appraisals)), true),
-		streakText(days),
-		weekText(week),
-		'',
-		...rowOf(state),
-		besideBotsText(outcome, bots),
-		'',
-		`${capitalize(nextDayText(outcome.date, week, untilTomorrow))}.`,
-	];
-}
-
 function endingOf(state: HangmanState): readonly string[] {
 	const {play} = state;
 	if (!isOver(play)) return [];
 	if (play.settings.forAFriend) return [cheatText(play), sendBackText(play), ...rowOf(state)];
-	return dayLines(state);
+	const dayEnd = dayEndOf(state);
+	return dayEnd ? dayEndLines(dayEnd, rowOf(state)) : [];
 }
 
 const isTold = ({play, review, hand}: HangmanState): boolean =>

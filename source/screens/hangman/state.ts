@@ -13,7 +13,6 @@ import {
 } from '../../engine/index.js';
 import {
 	advance,
-	asPractice,
 	beginHangman,
 	isOver,
 	isOwnWord,
@@ -274,7 +273,10 @@ export const practiceFrom =
 	(guess: number): HangmanUpdate =>
 	({play, pace, lostInRow, digest}, {freshId, player}) => {
 		const opened = openGame(practiceHangman(play, guess), freshId, player.recorder);
-		return begin({...opened, play: asPractice(opened.play)}, {panel: 'guesses', pace, lostInRow, digest});
+		return begin(
+			{...opened, play: {...opened.play, isPractice: true}},
+			{panel: 'guesses', pace, lostInRow, digest},
+		);
 	};
 
 export const openWord: HangmanUpdate = state => {

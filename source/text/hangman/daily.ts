@@ -142,7 +142,7 @@ export const besideBotsText = ({over}: Pick<DailyOutcome, 'over'>, bots: readonl
 const besideBotsAloud = (bots: readonly DayBot[]): string =>
 	`${capitalize(bots.map(({name, over}) => `${name}: ${overInWords(over ?? 'lost')}`).join('; '))}.`;
 
-type DayEnd = {
+export type DayEnd = {
 	readonly outcome: DailyOutcome;
 	/** The player's letters as marks. */
 	readonly marks: string;
@@ -178,4 +178,23 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 			...spokenWeek,
 		].join(' '),
 	};
+}
+
+/** Returns the same for a transcript, with the row to share; nothing until all of it is known. */
+export function dayEndLines(
+	{outcome, bots, letters, isDone, counted}: DayEnd,
+	row: readonly string[],
+): readonly string[] {
+	if (!isDone || bots === undefined || counted === undefined) return [];
+	return [
+		scoreText(outcome),
+		gaveAwayText(letters, isDone),
+		streakText(counted.days),
+		weekText(counted.week),
+		'',
+		...row,
+		besideBotsText(outcome, bots),
+		'',
+		`${capitalize(counted.next)}.`,
+	];
 }

@@ -27,7 +27,7 @@ function percentText({atLeast, atMost}: Bounds): string {
 }
 
 /** Returns what a review measures letters by. */
-export const measureText = (play: HangmanPlay): string =>
+const measureText = (play: HangmanPlay): string =>
 	isFairGame(play) ? 'by expert’s estimate' : 'against perfect play';
 
 const analysing = 'analysing…';
@@ -75,7 +75,7 @@ export function opinionText(opinion: SecondOpinion | undefined, turn: Turn): str
 }
 
 /** Returns the number of words before a guess, and their value; a range only if there is no more to find. */
-export function valueText({value, words, isGiven}: TurnReview, isFair: boolean, isDone = true): string {
+function valueText({value, words, isGiven}: TurnReview, isFair: boolean, isDone = true): string {
 	if (words === 0) return 'no word of the dictionary fits';
 	const fit = countOf(words, 'word');
 	if (isGiven) return fit;
@@ -170,7 +170,6 @@ export const lettersGivenAway = ({turns}: Review): readonly string[] =>
 type ReviewShown = {
 	readonly play: HangmanPlay;
 	readonly review: Review;
-	readonly isFair: boolean;
 	/** The turn that is looked at, from 0. */
 	readonly turn: number;
 	/** The share of the game that is analysed, from 0 to 1. */
@@ -199,10 +198,11 @@ function chart({play, review: {turns}, turn}: ReviewShown): ChartPart & Part {
 const namesIn = ({named}: TurnReview, {dictionary}: HangmanPlay): readonly string[] =>
 	named.map(word => trueWord(dictionary, word));
 
-function turnFacts({play, isFair, share, opinion}: ReviewShown, shown: TurnReview): Part {
+function turnFacts({play, share, opinion}: ReviewShown, shown: TurnReview): Part {
 	const {turn, before, hasChangedMind} = shown;
 	const [first = '', last = ''] = namesIn(shown, play);
 	const isDone = share === 1;
+	const isFair = isFairGame(play);
 	const guessed: readonly Run[] = [
 		{
 			text: `${turn.guess}${isMiss(turn.kept) ? '✗' : '✓'}  `,
@@ -236,7 +236,8 @@ const turnColumns: readonly Column[] = [
 	{title: 'verdict', side: 'left', least: 8},
 ];
 
-function turnAloud(each: TurnReview, index: number, {play, isFair}: ReviewShown): string {
+function turnAloud(each: TurnReview, index: number, {play}: ReviewShown): string {
+	const isFair = isFairGame(play);
 	const before = valueText(each, isFair).replace(' · ', ', ').replace('≈', 'about');
 	const [first = '', last = ''] = namesIn(each, play);
 	const mind = each.hasChangedMind ? ` Its word went from ${first} to ${last}.` : '';
@@ -244,11 +245,12 @@ function turnAloud(each: TurnReview, index: number, {play, isFair}: ReviewShown)
 }
 
 function turnsPart(shown: ReviewShown): Part {
-	const {review, isFair, turn, share} = shown;
+	const {play, review, turn, share} = shown;
+	const isFair = isFairGame(play);
 	return {
 		part: 'table',
 		heading: 'all turns',
-		remark: share === 1 ? 'done' : `analysing… ${Math.floor(share * 100)}%`,
+		remark: share === 1 ? '' : `analysing… ${Math.floor(share * 100)}%`,
 		columns: turnColumns,
 		rows: review.turns.map((each, at) => {
 			const as = isMiss(each.turn.kept) ? 'miss' : 'hit';
@@ -313,7 +315,7 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 
 /** A finished game turn by turn, and as a whole. */
 export function reviewParts(shown: ReviewShown): readonly Part[] {
-	const {play, review, isFair, turn, costs} = shown;
+	const {play, review, turn, costs} = shown;
 	const each = review.turns[turn];
 	return [
 		{part: 'prose', paragraphs: [cheatText(play)], only: 'lines'},
@@ -326,7 +328,7 @@ export function reviewParts(shown: ReviewShown): readonly Part[] {
 							play,
 							turn: each.turn,
 							before: each.before,
-							...(!isFair && {costs}),
+							...(!isFairGame(play) && {costs}),
 						}),
 						only: 'screen' as const,
 					},
