@@ -1,6 +1,6 @@
 import type {Pool, Words} from '../../words/words.js';
 import {createBestLetters, type BestLetters} from '../search/best-letters.js';
-import {createLetterScores} from '../search/letter-scores.js';
+import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from '../search/playout.js';
 import {createPoolStack} from '../../words/divide.js';
@@ -27,7 +27,7 @@ type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
 export function createWorstCases(words: Words): WorstCases {
 	const index = indexOf(words);
 	const largest = Math.min(words.count, largestForecast);
-	const scores = createLetterScores(index.marks(), largest);
+	const scores = new LetterScores(index.marks(), largest);
 	const {cells, ends, divide} = createPoolStack(index, largest);
 	const remembered = createPoolMemory(cells, words.count);
 	let bestLetters: BestLetters | undefined;
@@ -64,8 +64,8 @@ export function createWorstCases(words: Words): WorstCases {
 		};
 
 	return {
-		frequent: worstBy(looking(scores.mostFrequent)),
-		promising: worstBy(looking(scores.best)),
+		frequent: worstBy(looking(() => scores.mostFrequent())),
+		promising: worstBy(looking(() => scores.best())),
 		expert: worstBy((from, start, end) =>
 			(bestLetters ??= createBestLetters(words)).first(from.slice(start, end)),
 		),

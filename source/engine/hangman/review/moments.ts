@@ -2,10 +2,10 @@ import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {worstCost, solveWorst} from '../solver/costs.js';
 import {isMiss, isWholeWord, type Family, type Guess} from '../rules/families.js';
-import {createLetterScores} from '../search/letter-scores.js';
+import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
 import {chooseLetter} from '../search/perfect-letter.js';
-import {createPlayout} from '../search/playout.js';
+import {Playout} from '../search/playout.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
@@ -110,8 +110,8 @@ const exactly = (misses: number): Bounds => ({atLeast: misses, atMost: misses});
 export function* reviewOnAverage(words: Words, moments: readonly Moment[]): MomentSearch {
 	const {alphabet} = words;
 	const index = indexOf(words);
-	const scores = createLetterScores(index.marks(), words.count);
-	const playout = createPlayout(index, words.count);
+	const scores = new LetterScores(index.marks(), words.count);
+	const playout = new Playout(index, words.count);
 	const missesAfter = (pool: Pool, letter: number) => playout.missesAfter(pool, letter, false);
 
 	/** Finds the best of a few letters. */

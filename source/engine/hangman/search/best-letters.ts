@@ -1,8 +1,8 @@
 import type {Pool, Words} from '../../words/words.js';
 import {indexOf} from '../../words/letter-index.js';
-import {createExact, smallPool} from './exact.js';
-import {createLetterScores} from './letter-scores.js';
-import {createPlayout} from './playout.js';
+import {ExactSearch, smallPool} from './exact.js';
+import {LetterScores} from './letter-scores.js';
+import {Playout} from './playout.js';
 
 /**
 The most words of a pool for a closer look; short words take longer to play out.
@@ -26,13 +26,13 @@ export type BestLetters = {
 const fewestFirst = (a: LetterMisses, b: LetterMisses): number =>
 	(a.misses ?? Infinity) - (b.misses ?? Infinity);
 
-/** With few words left it knows the best letter (`createExact`); with some hundreds it plays the letters of best score out to the end; with more it takes the best score. Costly to create. */
+/** With few words left it knows the best letter (`ExactSearch`); with some hundreds it plays the letters of best score out to the end; with more it takes the best score. Costly to create. */
 export function createBestLetters(words: Words): BestLetters {
 	const {wide, narrow, deep} = reachFor(words.length);
 	const index = indexOf(words);
-	const exact = createExact(index.marks());
-	const scores = createLetterScores(index.marks(), words.count);
-	const playout = createPlayout(index, Math.min(words.count, narrow));
+	const exact = new ExactSearch(index.marks());
+	const scores = new LetterScores(index.marks(), words.count);
+	const playout = new Playout(index, Math.min(words.count, narrow));
 
 	const measure = (pool: Pool, letters: readonly number[]): readonly LetterMisses[] => {
 		if (pool.length > narrow) return letters.map(letter => ({letter, misses: undefined}));

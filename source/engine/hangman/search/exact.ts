@@ -22,38 +22,117 @@ The misses of a small pool when every letter is the best there is: dynamic progr
 
 A letter's families within a subset are its families in the pool, cut to the subset. The misses of a subset are the least, over the letters, of the words that lack the letter and the misses of its families; a letter in all words that divides them is never worse than another.
 */
-export function createExact({width, of, letters, bases}: Marks) {
-	countSizes();
-	const letterCount = bases.length;
-	const markSets = new Uint32Array(letters.length);
+export class ExactSearch {
+	readonly #marks: Marks;
+	readonly #letterCount: number;
+	readonly #markSets: Uint32Array;
 	/** The families of each letter in the pool, with room for `smallPool`, and where they end. */
-	const families = new Uint16Array(letterCount * smallPool);
-	const ends = new Uint16Array(letterCount);
-	const holders = new Uint32Array(letterCount);
-	const present = new Uint8Array(letterCount);
-	let presentCount = 0;
-	let whole: Subset = 0;
-	const known = new Uint8Array(1 << smallPool);
+	readonly #families: Uint16Array;
+	readonly #ends: Uint16Array;
+	readonly #holders: Uint32Array;
+	readonly #present: Uint8Array;
+	#presentCount = 0;
+	#whole: Subset = 0;
+	readonly #known = new Uint8Array(1 << smallPool);
 	/** For each depth: the letters of the subset, most common first, and their counts. */
-	const orders = new Uint8Array(letterCount * (smallPool + 1));
-	const counts = new Uint8Array(letterCount * (smallPool + 1));
+	readonly #orders: Uint8Array;
+	readonly #counts: Uint8Array;
 
-	const missesOfFamilies = (subset: Subset, letter: number): number => {
+	constructor(marks: Marks) {
+		countSizes();
+		const letterCount = marks.bases.length;
+		this.#marks = marks;
+		this.#letterCount = letterCount;
+		this.#markSets = new Uint32Array(marks.letters.length);
+		this.#families = new Uint16Array(letterCount * smallPool);
+		this.#ends = new Uint16Array(letterCount);
+		this.#holders = new Uint32Array(letterCount);
+		this.#present = new Uint8Array(letterCount);
+		this.#orders = new Uint8Array(letterCount * (smallPool + 1));
+		this.#counts = new Uint8Array(letterCount * (smallPool + 1));
+	}
+
+	/** Takes a pool of at most `smallPool` words, the part of `cells` from `start` to `end`. */
+	take(cells: Uint32Array, start: number, end: number): void {
+		this.#whole = (1 << (end - start)) - 1;
+		this.#known.fill(unknown, 0, this.#whole + 1);
+		this.#findMarks(cells, start, end);
+		this.#findFamilies(cells, start, end);
+		this.#presentCount = 0;
+		for (let letter = 0; letter < this.#letterCount; letter++) {
+			if (this.#holders[letter] !== 0) this.#present[this.#presentCount++] = letter;
+		}
+	}
+
+	/** Returns the fewest misses to the end of the game, added up over the words. */
+	misses(): number {
+		return this.#solve(this.#whole);
+	}
+
+	/** Returns the same after a letter, by its number, that some word has. */
+	missesAfter(letter: number): number {
+		const lacking = this.#whole & ~this.#holders[letter]!;
+		return sizeOf(lacking) + this.#solve(lacking) + this.#missesOfFamilies(this.#whole, letter);
+	}
+
+	get positions(): number {
+		return this.#known.subarray(0, this.#whole + 1).filter(misses => misses !== unknown).length;
+	}
+
+	#findMarks(cells: Uint32Array, start: number, end: number): void {
+		const {width, of} = this.#marks;
+		const markSets = this.#markSets;
+		for (let at = start; at < end; at++) {
+			const first = cells[at]! * width;
+			for (let next = first; next < first + width; next++) {
+				const mark = of[next]!;
+				if (mark === 0) break;
+				markSets[mark]! |= 1 << (at - start);
+			}
+		}
+	}
+
+	/** Turns the sets of marks into families of letters, and clears them. */
+	#findFamilies(cells: Uint32Array, start: number, end: number): void {
+		const {width, of, letters} = this.#marks;
+		const markSets = this.#markSets;
+		const holders = this.#holders;
+		const ends = this.#ends;
+		holders.fill(0);
+		for (let letter = 0; letter < ends.length; letter++) ends[letter] = letter * smallPool;
+		for (let at = start; at < end; at++) {
+			const first = cells[at]! * width;
+			for (let next = first; next < first + width; next++) {
+				const mark = of[next]!;
+				const set = markSets[mark]!;
+				if (set === 0) continue;
+				const letter = letters[mark]!;
+				this.#families[ends[letter]!++] = set;
+				holders[letter]! |= set;
+				markSets[mark] = 0;
+			}
+		}
+	}
+
+	#missesOfFamilies(subset: Subset, letter: number): number {
+		const families = this.#families;
 		let total = 0;
-		for (let at = letter * smallPool; at < ends[letter]!; at++) total += solve(subset & families[at]!);
+		for (let at = letter * smallPool, end = this.#ends[letter]!; at < end; at++)
+			total += this.#solve(subset & families[at]!);
 		return total;
-	};
+	}
 
-	const isFixed = (subset: Subset, letter: number): boolean => {
-		for (let at = letter * smallPool; at < ends[letter]!; at++) {
-			if ((subset & families[at]!) === subset) return true;
+	#isFixed(subset: Subset, letter: number): boolean {
+		for (let at = letter * smallPool; at < this.#ends[letter]!; at++) {
+			if ((subset & this.#families[at]!) === subset) return true;
 		}
 
 		return false;
-	};
+	}
 
 	/** A lower bound on the further misses of some words: a letter finds no more words than have it. */
-	const leastFurther = (lacking: number, base: number, top: number): number => {
+	#leastFurther(lacking: number, base: number, top: number): number {
+		const counts = this.#counts;
 		let left = lacking;
 		let misses = 0;
 		for (let at = base; at < top; at++) {
@@ -63,22 +142,33 @@ export function createExact({width, of, letters, bases}: Marks) {
 		}
 
 		return misses;
-	};
+	}
 
-	const solve = (subset: Subset): number => {
+	#solve(subset: Subset): number {
 		if (isSingle(subset)) return 0;
-		const before = known[subset]!;
+		const before = this.#known[subset]!;
 		if (before !== unknown) return before;
 		const size = sizeOf(subset);
-		const base = letterCount * size;
+		const base = this.#letterCount * size;
+		const top = this.#sortLetters(subset, size, base);
+		const misses =
+			top < 0 ? this.#missesOfFamilies(subset, ~top) : this.#leastMisses(subset, size, base, top);
+		return (this.#known[subset] = misses);
+	}
+
+	/** Sorts the letters of some words from `base` on, and returns where they end; or, if all words have a letter that divides them, the complement of its number. */
+	#sortLetters(subset: Subset, size: number, base: number): number {
+		const holders = this.#holders;
+		const counts = this.#counts;
+		const orders = this.#orders;
 		let top = base;
-		for (let at = 0; at < presentCount; at++) {
-			const letter = present[at]!;
+		for (let at = 0; at < this.#presentCount; at++) {
+			const letter = this.#present[at]!;
 			const held = sizeOf(subset & holders[letter]!);
 			if (held === 0) continue;
 			if (held === size) {
-				if (isFixed(subset, letter)) continue;
-				return (known[subset] = missesOfFamilies(subset, letter));
+				if (this.#isFixed(subset, letter)) continue;
+				return ~letter;
 			}
 
 			let place = top++;
@@ -91,61 +181,21 @@ export function createExact({width, of, letters, bases}: Marks) {
 			orders[place] = letter;
 		}
 
+		return top;
+	}
+
+	#leastMisses(subset: Subset, size: number, base: number, top: number): number {
 		let best = unknown;
 		for (let at = base; at < top; at++) {
-			const lacking = size - counts[at]!;
-			const letter = orders[at]!;
-			const limit = best - lacking - leastFurther(lacking, base, top);
+			const lacking = size - this.#counts[at]!;
+			const letter = this.#orders[at]!;
+			const limit = best - lacking - this.#leastFurther(lacking, base, top);
 			if (limit <= 0) continue;
-			const found = missesOfFamilies(subset, letter);
-			if (found < limit) best = Math.min(best, lacking + found + solve(subset & ~holders[letter]!));
+			const found = this.#missesOfFamilies(subset, letter);
+			if (found < limit)
+				best = Math.min(best, lacking + found + this.#solve(subset & ~this.#holders[letter]!));
 		}
 
-		return (known[subset] = best);
-	};
-
-	return {
-		/** Takes a pool of at most `smallPool` words, the part of `cells` from `start` to `end`. */
-		take(cells: Uint32Array, start: number, end: number): void {
-			whole = (1 << (end - start)) - 1;
-			known.fill(unknown, 0, whole + 1);
-			holders.fill(0);
-			for (let letter = 0; letter < letterCount; letter++) ends[letter] = letter * smallPool;
-			for (let at = start; at < end; at++) {
-				const first = cells[at]! * width;
-				for (let next = first; next < first + width; next++) {
-					const mark = of[next]!;
-					if (mark === 0) break;
-					markSets[mark]! |= 1 << (at - start);
-				}
-			}
-
-			for (let at = start; at < end; at++) {
-				const first = cells[at]! * width;
-				for (let next = first; next < first + width; next++) {
-					const mark = of[next]!;
-					const set = markSets[mark]!;
-					if (set === 0) continue;
-					const letter = letters[mark]!;
-					families[ends[letter]!++] = set;
-					holders[letter]! |= set;
-					markSets[mark] = 0;
-				}
-			}
-
-			presentCount = 0;
-			for (let letter = 0; letter < letterCount; letter++) {
-				if (holders[letter] !== 0) present[presentCount++] = letter;
-			}
-		},
-		/** The fewest misses to the end of the game, added up over the words. */
-		misses: () => solve(whole),
-		/** The same after a letter, by its number, that some word has. */
-		missesAfter(letter: number): number {
-			const held = holders[letter]!;
-			const lacking = whole & ~held;
-			return sizeOf(lacking) + solve(lacking) + missesOfFamilies(whole, letter);
-		},
-		positions: () => known.subarray(0, whole + 1).filter(misses => misses !== unknown).length,
-	};
+		return best;
+	}
 }

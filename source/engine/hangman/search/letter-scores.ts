@@ -5,30 +5,117 @@ Scores letters, by their numbers, by expected misses per bit of information: the
 
 A letter in all words costs nothing: it comes before all others.
 */
-export function createLetterScores({width, of, letters, times, bases}: Marks, largest: number) {
-	const letterNumbers = Array.from(bases.keys());
-	const counts = new Uint32Array(letters.length);
-	const touched = new Uint32Array(letters.length);
-	const weights = new Float64Array(largest + 1);
-	for (let n = 2; n <= largest; n++) weights[n] = n * Math.log2(n);
-	const hits = new Uint32Array(bases.length);
-	const families = new Uint32Array(bases.length);
-	const spread = new Float64Array(bases.length);
-	const occurrences = new Uint32Array(bases.length);
-	let size = 0;
+export class LetterScores {
+	readonly #marks: Marks;
+	readonly #letterNumbers: readonly number[];
+	readonly #counts: Uint32Array;
+	readonly #touched: Uint32Array;
+	readonly #weights: Float64Array;
+	readonly #hits: Uint32Array;
+	readonly #families: Uint32Array;
+	readonly #spread: Float64Array;
+	readonly #occurrences: Uint32Array;
+	#size = 0;
 
-	const information = (letter: number): number =>
-		weights[size]! - weights[size - hits[letter]!]! - spread[letter]!;
-	const isCertain = (letter: number) => hits[letter] === size;
-	const divides = (letter: number) => families[letter]! > (isCertain(letter) ? 1 : 0);
-	const score = (letter: number): number =>
-		isCertain(letter) ? 0 : (size - hits[letter]!) / information(letter);
+	constructor(marks: Marks, largest: number) {
+		const letterCount = marks.bases.length;
+		this.#marks = marks;
+		this.#letterNumbers = Array.from(marks.bases.keys());
+		this.#counts = new Uint32Array(marks.letters.length);
+		this.#touched = new Uint32Array(marks.letters.length);
+		this.#weights = new Float64Array(largest + 1);
+		for (let n = 2; n <= largest; n++) this.#weights[n] = n * Math.log2(n);
+		this.#hits = new Uint32Array(letterCount);
+		this.#families = new Uint32Array(letterCount);
+		this.#spread = new Float64Array(letterCount);
+		this.#occurrences = new Uint32Array(letterCount);
+	}
 
-	const least = (value: (letter: number) => number): number => {
+	/** Takes a pool, the part of `cells` from `start` to `end`. */
+	look(cells: Uint32Array, start: number, end: number): void {
+		this.#size = end - start;
+		this.#hits.fill(0);
+		this.#families.fill(0);
+		this.#spread.fill(0);
+		this.#occurrences.fill(0);
+		const kinds = this.#count(cells, start, end);
+		const {letters, times} = this.#marks;
+		const counts = this.#counts;
+		for (let kind = 0; kind < kinds; kind++) {
+			const mark = this.#touched[kind]!;
+			const letter = letters[mark]!;
+			const count = counts[mark]!;
+			counts[mark] = 0;
+			this.#hits[letter]! += count;
+			this.#families[letter]!++;
+			this.#occurrences[letter]! += count * times[mark]!;
+			this.#spread[letter]! += this.#weights[count]!;
+		}
+	}
+
+	/** Returns the letter of best score, or -1 if none divides the pool. */
+	best(): number {
+		return this.#least(letter => this.#score(letter));
+	}
+
+	/** Returns the letter that divides the pool and occurs most often, or -1. */
+	mostFrequent(): number {
+		return this.#least(letter => -this.#occurrences[letter]!);
+	}
+
+	/** Returns the letters of the words: first those that divide the pool, by score. */
+	inOrder(): readonly number[] {
+		const others = this.#letterNumbers.filter(letter => this.#hits[letter]! > 0 && !this.#divides(letter));
+		return [...this.#dividingInOrder(), ...others];
+	}
+
+	/** Returns the best letters that divide the pool; a letter in all words comes alone. */
+	candidates(count: number): readonly number[] {
+		const [first, ...others] = this.#dividingInOrder();
+		if (first === undefined) return [];
+		return this.#isCertain(first) ? [first] : [first, ...others.slice(0, count - 1)];
+	}
+
+	/** Counts the words with each mark, and returns how many marks there are. */
+	#count(cells: Uint32Array, start: number, end: number): number {
+		const {width, of} = this.#marks;
+		const counts = this.#counts;
+		const touched = this.#touched;
+		let kinds = 0;
+		for (let at = start; at < end; at++) {
+			const first = cells[at]! * width;
+			for (let next = first; next < first + width; next++) {
+				const mark = of[next]!;
+				if (mark === 0) break;
+				const count = counts[mark]!;
+				if (count === 0) touched[kinds++] = mark;
+				counts[mark] = count + 1;
+			}
+		}
+
+		return kinds;
+	}
+
+	#isCertain(letter: number): boolean {
+		return this.#hits[letter] === this.#size;
+	}
+
+	#divides(letter: number): boolean {
+		return this.#families[letter]! > (this.#isCertain(letter) ? 1 : 0);
+	}
+
+	#score(letter: number): number {
+		const lacking = this.#size - this.#hits[letter]!;
+		if (lacking === 0) return 0;
+		const information = this.#weights[this.#size]! - this.#weights[lacking]! - this.#spread[letter]!;
+		return lacking / information;
+	}
+
+	#least(value: (letter: number) => number): number {
 		let best = -1;
 		let lowest = Infinity;
-		for (let letter = 0; letter < bases.length; letter++) {
-			if (!divides(letter)) continue;
+		for (const letter of this.#letterNumbers) {
+			if (!this.#divides(letter)) continue;
 			const found = value(letter);
 			if (found >= lowest) continue;
 			lowest = found;
@@ -36,58 +123,13 @@ export function createLetterScores({width, of, letters, times, bases}: Marks, la
 		}
 
 		return best;
-	};
+	}
 
-	const dividingInOrder = (): readonly number[] =>
-		letterNumbers
-			.filter(divides)
-			.map(letter => ({letter, score: score(letter)}))
+	#dividingInOrder(): readonly number[] {
+		return this.#letterNumbers
+			.filter(letter => this.#divides(letter))
+			.map(letter => ({letter, score: this.#score(letter)}))
 			.sort((a, b) => a.score - b.score)
 			.map(({letter}) => letter);
-
-	return {
-		best: () => least(score),
-		mostFrequent: () => least(letter => -occurrences[letter]!),
-		/** The letters of the words: first those that divide the pool, by score. */
-		inOrder(): readonly number[] {
-			const others = letterNumbers.filter(letter => hits[letter]! > 0 && !divides(letter));
-			return [...dividingInOrder(), ...others];
-		},
-		/** The best letters that divide the pool; a letter in all words comes alone. */
-		candidates(count: number): readonly number[] {
-			const [first, ...others] = dividingInOrder();
-			if (first === undefined) return [];
-			return isCertain(first) ? [first] : [first, ...others.slice(0, count - 1)];
-		},
-		/** Takes a pool, the part of `cells` from `start` to `end`. */
-		look(cells: Uint32Array, start: number, end: number): void {
-			size = end - start;
-			hits.fill(0);
-			families.fill(0);
-			spread.fill(0);
-			occurrences.fill(0);
-			let kinds = 0;
-			for (let at = start; at < end; at++) {
-				const first = cells[at]! * width;
-				for (let next = first; next < first + width; next++) {
-					const mark = of[next]!;
-					if (mark === 0) break;
-					const count = counts[mark]!;
-					if (count === 0) touched[kinds++] = mark;
-					counts[mark] = count + 1;
-				}
-			}
-
-			for (let kind = 0; kind < kinds; kind++) {
-				const mark = touched[kind]!;
-				const letter = letters[mark]!;
-				const count = counts[mark]!;
-				counts[mark] = 0;
-				hits[letter]! += count;
-				families[letter]!++;
-				occurrences[letter]! += count * times[mark]!;
-				spread[letter]! += weights[count]!;
-			}
-		},
-	};
+	}
 }

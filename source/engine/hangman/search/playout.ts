@@ -1,8 +1,8 @@
 import {createPoolKeys} from '../../words/pool-keys.js';
 import {createTable} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
-import {createExact, smallPool} from './exact.js';
-import {createLetterScores} from './letter-scores.js';
+import {ExactSearch, smallPool} from './exact.js';
+import {LetterScores} from './letter-scores.js';
 import type {LetterIndex} from '../../words/letter-index.js';
 import {createPoolStack} from '../../words/divide.js';
 
@@ -42,14 +42,60 @@ export function createPoolMemory(cells: Uint32Array, count: number): (value: Val
 const breadth = 5;
 
 /** Plays pools of at most `largest` words out to the end of the game. */
-export function createPlayout(index: LetterIndex, largest: number) {
-	const scores = createLetterScores(index.marks(), largest);
-	const exact = createExact(index.marks());
-	const {cells, ends, divide} = createPoolStack(index, largest);
-	const remembered = createPoolMemory(cells, index.words.count);
+export class Playout {
+	readonly #largest: number;
+	readonly #scores: LetterScores;
+	readonly #exact: ExactSearch;
+	readonly #stack;
+	readonly #playOut: Value;
+	readonly #bestPlayOut: Value;
+
+	constructor(index: LetterIndex, largest: number) {
+		this.#largest = largest;
+		this.#scores = new LetterScores(index.marks(), largest);
+		this.#exact = new ExactSearch(index.marks());
+		this.#stack = createPoolStack(index, largest);
+		const {cells} = this.#stack;
+		const remembered = createPoolMemory(cells, index.words.count);
+
+		this.#playOut = remembered((start, end, top, slot) => {
+			if (end - start <= smallPool) {
+				this.#exact.take(cells, start, end);
+				return this.#exact.misses();
+			}
+
+			this.#scores.look(cells, start, end);
+			return this.#follow(start, end, top, slot, this.#scores.best(), this.#playOut, Infinity);
+		});
+
+		this.#bestPlayOut = remembered((start, end, top, slot) => {
+			if (end - start <= smallPool) return this.#playOut(start, end, top, slot);
+			this.#scores.look(cells, start, end);
+			let best = Infinity;
+			for (const letter of this.#scores.candidates(breadth))
+				best = Math.min(best, this.#follow(start, end, top, slot, letter, this.#playOut, best));
+			return best;
+		});
+	}
+
+	/** Returns the misses, added up over the words of a pool of two or more, when every letter is the one of best score. */
+	misses(pool: Pool): number {
+		const end = this.#take(pool);
+		return this.#playOut(0, end, end, 0);
+	}
+
+	/**
+	Returns the misses after a first letter, by its number, added up over the words of the pool.
+
+	Every later letter is the one of best score, and with `smallPool` words or fewer the best there is. If `isDeep`, the second one is the best of a few that are played out in the same way.
+	*/
+	missesAfter(pool: Pool, letter: number, isDeep: boolean): number {
+		const end = this.#take(pool);
+		return this.#follow(0, end, end, 0, letter, isDeep ? this.#bestPlayOut : this.#playOut, Infinity);
+	}
 
 	/** The misses after a letter, its families valued by `value`; it stops at `limit`. */
-	const follow = (
+	#follow(
 		start: number,
 		end: number,
 		top: number,
@@ -57,7 +103,8 @@ export function createPlayout(index: LetterIndex, largest: number) {
 		letter: number,
 		value: Value,
 		limit: number,
-	): number => {
+	): number {
+		const {ends, divide} = this.#stack;
 		const count = divide(start, end, letter, top, slot);
 		const room = ends[slot + count - 1]!;
 		let misses = ends[slot]! - top;
@@ -68,49 +115,13 @@ export function createPlayout(index: LetterIndex, largest: number) {
 		}
 
 		return misses;
-	};
+	}
 
-	const playOut = remembered((start, end, top, slot) => {
-		if (end - start <= smallPool) {
-			exact.take(cells, start, end);
-			return exact.misses();
-		}
-
-		scores.look(cells, start, end);
-		return follow(start, end, top, slot, scores.best(), playOut, Infinity);
-	});
-
-	const bestPlayOut = remembered((start, end, top, slot) => {
-		if (end - start <= smallPool) return playOut(start, end, top, slot);
-		scores.look(cells, start, end);
-		let best = Infinity;
-		for (const letter of scores.candidates(breadth))
-			best = Math.min(best, follow(start, end, top, slot, letter, playOut, best));
-		return best;
-	});
-
-	/** Lays a pool down to be played out; gives its end. */
-	const take = (pool: Pool): number => {
+	/** Lays a pool down to be played out; returns its end. */
+	#take(pool: Pool): number {
 		const end = pool.length;
-		if (end > largest) throw new RangeError('The pool is too large to be played out');
-		cells.set(pool);
+		if (end > this.#largest) throw new RangeError('The pool is too large to be played out');
+		this.#stack.cells.set(pool);
 		return end;
-	};
-
-	return {
-		/** The misses, added up over the words of a pool of two or more, when every letter is the one of best score. */
-		misses(pool: Pool): number {
-			const end = take(pool);
-			return playOut(0, end, end, 0);
-		},
-		/**
-		The misses after a first letter, by its number, added up over the words of the pool.
-
-		Every later letter is the one of best score, and with `smallPool` words or fewer the best there is. If `isDeep`, the second one is the best of a few that are played out in the same way.
-		*/
-		missesAfter(pool: Pool, letter: number, isDeep: boolean): number {
-			const end = take(pool);
-			return follow(0, end, end, 0, letter, isDeep ? bestPlayOut : playOut, Infinity);
-		},
-	};
+	}
 }

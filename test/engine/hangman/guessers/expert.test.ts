@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createExact, smallPool} from '../../../../source/engine/hangman/search/exact.js';
+import {ExactSearch, smallPool} from '../../../../source/engine/hangman/search/exact.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
 import {createBestLetters} from '../../../../source/engine/hangman/search/best-letters.js';
-import {createPlayout} from '../../../../source/engine/hangman/search/playout.js';
+import {Playout} from '../../../../source/engine/hangman/search/playout.js';
 import {letterAt, letterBit, letterIndex, letterSet, letters, spell} from '../../english.js';
 import {
 	askedLetter,
@@ -64,12 +64,8 @@ describe('playing out', () => {
 			fc.property(someWords(24), fc.constantFrom(...spell('abcdefg')), fc.nat(), (list, letter, cut) => {
 				const words = packWords(list);
 				const index = indexOf(words);
-				const all = createPlayout(index, words.count).missesAfter(
-					everyWord(words),
-					letterIndex(letter),
-					false,
-				);
-				const exact = createExact(index.marks());
+				const all = new Playout(index, words.count).missesAfter(everyWord(words), letterIndex(letter), false);
+				const exact = new ExactSearch(index.marks());
 				const least = (start: number, end: number): number => {
 					exact.take(everyWord(words), start, end);
 					return exact.misses();
@@ -90,11 +86,11 @@ describe('playing out', () => {
 			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
 				const words = packWords(list);
 				const index = indexOf(words);
-				const warm = createPlayout(index, words.count);
+				const warm = new Playout(index, words.count);
 				for (let other = 0; other < 7; other++) warm.missesAfter(everyWord(words), other, true);
 				for (const isDeep of [true, false])
 					expect(warm.missesAfter(everyWord(words), letterIndex(letter), isDeep)).toBe(
-						createPlayout(index, words.count).missesAfter(everyWord(words), letterIndex(letter), isDeep),
+						new Playout(index, words.count).missesAfter(everyWord(words), letterIndex(letter), isDeep),
 					);
 			}),
 			{examples: [[everySo(150, 8), 'e']]},
@@ -105,10 +101,10 @@ describe('playing out', () => {
 		fc.assert(
 			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
 				const words = packWords(list);
-				const {missesAfter: after} = createPlayout(indexOf(words), words.count);
+				const playout = new Playout(indexOf(words), words.count);
 				const pool = everyWord(words);
-				expect(after(pool, letterIndex(letter), true)).toBeLessThanOrEqual(
-					after(pool, letterIndex(letter), false),
+				expect(playout.missesAfter(pool, letterIndex(letter), true)).toBeLessThanOrEqual(
+					playout.missesAfter(pool, letterIndex(letter), false),
 				);
 			}),
 			{examples: [[everySo(150, 8), 'e']]},
@@ -124,7 +120,7 @@ describe('playing out', () => {
 		(step, length) => {
 			const list = everySo(step, length);
 			const words = packWords(list);
-			const playout = createPlayout(indexOf(words), words.count);
+			const playout = new Playout(indexOf(words), words.count);
 			const naive = naivePlayouts();
 			for (const letter of guessesIn(list).slice(0, 8))
 				for (const isDeep of [true, false])
@@ -141,7 +137,7 @@ describe('playing out', () => {
 			for (let from = 0; from < 3; from++) {
 				const list = words.filter((_, at) => at % 80 === from).slice(0, count);
 				const packed = packWords(list);
-				const playout = createPlayout(indexOf(packed), count);
+				const playout = new Playout(indexOf(packed), count);
 				// No word has a q, so that all of them are the family to go on with.
 				for (const isDeep of [true, false])
 					expect(playout.missesAfter(everyWord(packed), letterIndex('q'), isDeep)).toBe(
@@ -152,7 +148,7 @@ describe('playing out', () => {
 
 	test('refuses a pool that is too large', () => {
 		const words = packWords(['ab', 'ba', 'bb']);
-		const playout = createPlayout(indexOf(words), 2);
+		const playout = new Playout(indexOf(words), 2);
 		expect(() => playout.missesAfter(everyWord(words), 0, false)).toThrow(RangeError);
 	});
 });
@@ -213,7 +209,7 @@ describe('expert', () => {
 			expect(words.count).toBe(count);
 			const pool = everyWord(words);
 			const {order, first} = createBestLetters(words);
-			const playout = createPlayout(indexOf(words), count);
+			const playout = new Playout(indexOf(words), count);
 			const measured = order(pool).slice(0, tried);
 			for (const {letter, misses} of measured) expect(misses).toBe(playout.missesAfter(pool, letter, isDeep));
 			expect(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createExact, smallPool} from '../../../../source/engine/hangman/search/exact.js';
+import {ExactSearch, smallPool} from '../../../../source/engine/hangman/search/exact.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letterIndex} from '../../english.js';
@@ -13,7 +13,7 @@ describe('exact', () => {
 		fc.assert(
 			fc.property(wordLists(7), list => {
 				const words = packWords(list);
-				const exact = createExact(indexOf(words).marks());
+				const exact = new ExactSearch(indexOf(words).marks());
 				exact.take(everyWord(words), 0, words.count);
 				expect(exact.misses()).toBe(fewestMisses(list));
 				for (const letter of guessesIn(list))
@@ -35,7 +35,7 @@ describe('exact', () => {
 		[['all', 'foe', 'him', 'ken', 'mop', 'pap', 'rip', 'sue', 'war'], 12],
 	])('%j costs %i misses in all', (list, misses) => {
 		const words = packWords(list);
-		const exact = createExact(indexOf(words).marks());
+		const exact = new ExactSearch(indexOf(words).marks());
 		exact.take(everyWord(words), 0, words.count);
 		expect(exact.misses()).toBe(misses);
 		const known = new Map<string, number>();
@@ -47,13 +47,13 @@ describe('exact', () => {
 	test.each([3, 4, 6])('takes one pool of %i letters after another, each as if it were the first', length => {
 		const list = everySo(9, length);
 		const words = packWords(list);
-		const exact = createExact(indexOf(words).marks());
+		const exact = new ExactSearch(indexOf(words).marks());
 		for (let from = 0; from < 60; from += 7) {
 			const end = from + (from % smallPool) + 1;
-			const alone = createExact(indexOf(words).marks());
+			const alone = new ExactSearch(indexOf(words).marks());
 			for (const each of [exact, alone]) each.take(everyWord(words), from, end);
 			expect(exact.misses()).toBe(alone.misses());
-			expect(exact.positions()).toBe(alone.positions());
+			expect(exact.positions).toBe(alone.positions);
 			for (const letter of guessesIn(list.slice(from, end)))
 				expect(exact.missesAfter(letterIndex(letter))).toBe(alone.missesAfter(letterIndex(letter)));
 		}
@@ -72,9 +72,9 @@ describe('exact', () => {
 		[90, 6, 8, 15],
 	])('of twelve words, every %i-th of %i letters, takes few sets of words', (step, length, ...expected) => {
 		const words = packWords(everySo(step, length).slice(0, smallPool));
-		const exact = createExact(indexOf(words).marks());
+		const exact = new ExactSearch(indexOf(words).marks());
 		exact.take(everyWord(words), 0, words.count);
-		expect([words.count, exact.positions()]).toEqual([12, 0]);
-		expect([exact.misses(), exact.positions()]).toEqual(expected);
+		expect([words.count, exact.positions]).toEqual([12, 0]);
+		expect([exact.misses(), exact.positions]).toEqual(expected);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createLetterScores} from '../../../../source/engine/hangman/search/letter-scores.js';
+import {LetterScores} from '../../../../source/engine/hangman/search/letter-scores.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letterAt, letterIndex, type Letter} from '../../english.js';
@@ -13,7 +13,7 @@ const lists = fc.oneof(wordsOfOneLength, realLists(40));
 /** The scores of some words after a look at part of them, and that part as texts. */
 function look(list: readonly string[], from = 0, to = list.length) {
 	const words = packWords(list);
-	const scores = createLetterScores(indexOf(words).marks(), words.count);
+	const scores = new LetterScores(indexOf(words).marks(), words.count);
 	const cells = everyWord(words);
 	scores.look(cells, 0, words.count);
 	scores.look(cells, from, to);
