@@ -19,13 +19,66 @@ function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 		}
 }
 
-export function createOrders(layout: EvilLayout, stack: Uint32Array) {
-	const {columns} = layout;
-	const {sets} = layout.words;
-	const largest = new Uint32Array(columns.length);
+/** Finds orders in which letters miss, one after another, from pools of a stack on. */
+export class Orders {
+	readonly #layout: EvilLayout;
+	readonly #stack: Uint32Array;
+	readonly #largest: Uint32Array;
+
+	constructor(layout: EvilLayout, stack: Uint32Array) {
+		this.#layout = layout;
+		this.#stack = stack;
+		this.#largest = new Uint32Array(layout.columns.length);
+	}
+
+	/** Returns a run of the `size` words from `start` on, of whose letters nothing is known yet. */
+	startRun(start: number, size: number): Run {
+		const {sets} = this.#layout.words;
+		let letters: LetterSet = 0;
+		for (let at = start; at < start + size; at++) letters |= sets[this.#stack[at]!]!;
+		return {start, size, letters, last: new Map()};
+	}
+
+	/** Returns an order in which all letters of a set miss, one after another. */
+	orderOf(run: Run, letters: LetterSet): readonly number[] | undefined {
+		const order: number[] = [];
+		for (let left = letters; left !== 0;) {
+			const last = this.#lastOf(run, left);
+			if (last < 0) return undefined;
+			order.push(last);
+			left &= ~(1 << last);
+		}
+
+		return order.reverse();
+	}
+
+	/** Returns the fewest of some other letters, up to `most`, with which a set has such an order. */
+	helpersFor(run: Run, letters: LetterSet, others: LetterSet, most: number): LetterSet | undefined {
+		for (let size = 0; size <= Math.min(most, countSet(others)); size++)
+			for (const helpers of subsets(others, size)) if (this.#hasOrder(run, letters | helpers)) return helpers;
+		return undefined;
+	}
+
+	#hasOrder(run: Run, letters: LetterSet): boolean {
+		return letters === 0 || this.#lastOf(run, letters) >= 0;
+	}
+
+	#lastOf(run: Run, letters: LetterSet): number {
+		const known = run.last.get(letters);
+		if (known !== undefined) return known;
+		let found = -1;
+		for (let lasts = this.#lastsOf(run, letters); lasts !== 0 && found < 0; lasts &= lasts - 1)
+			if (this.#hasOrder(run, letters & ~(lasts & -lasts))) found = 31 - Math.clz32(lasts & -lasts);
+		run.last.set(letters, found);
+		return found;
+	}
 
 	/** The letters of a set that miss once its others are gone: only the words that have none or one of the set count. */
-	function lastsOf({start, size}: Run, letters: LetterSet): LetterSet {
+	#lastsOf({start, size}: Run, letters: LetterSet): LetterSet {
+		const {columns, words} = this.#layout;
+		const {sets} = words;
+		const stack = this.#stack;
+		const largest = this.#largest;
 		largest.fill(0);
 		let lacking = 0;
 		for (let at = start, end = start + size; at < end; at++) {
@@ -48,44 +101,4 @@ export function createOrders(layout: EvilLayout, stack: Uint32Array) {
 
 		return lasts;
 	}
-
-	function lastOf(run: Run, letters: LetterSet): number {
-		const known = run.last.get(letters);
-		if (known !== undefined) return known;
-		let found = -1;
-		for (let lasts = lastsOf(run, letters); lasts !== 0 && found < 0; lasts &= lasts - 1)
-			if (hasOrder(run, letters & ~(lasts & -lasts))) found = 31 - Math.clz32(lasts & -lasts);
-		run.last.set(letters, found);
-		return found;
-	}
-
-	function hasOrder(run: Run, letters: LetterSet): boolean {
-		return letters === 0 || lastOf(run, letters) >= 0;
-	}
-
-	return {
-		startRun(start: number, size: number): Run {
-			let letters: LetterSet = 0;
-			for (let at = start; at < start + size; at++) letters |= sets[stack[at]!]!;
-			return {start, size, letters, last: new Map()};
-		},
-		/** An order in which all letters of a set miss, one after another. */
-		orderOf(run: Run, letters: LetterSet): readonly number[] | undefined {
-			const order: number[] = [];
-			for (let left = letters; left !== 0;) {
-				const last = lastOf(run, left);
-				if (last < 0) return undefined;
-				order.push(last);
-				left &= ~(1 << last);
-			}
-
-			return order.reverse();
-		},
-		/** The fewest of some other letters, up to `most`, with which a set has such an order. */
-		helpersFor(run: Run, letters: LetterSet, others: LetterSet, most: number): LetterSet | undefined {
-			for (let size = 0; size <= Math.min(most, countSet(others)); size++)
-				for (const helpers of subsets(others, size)) if (hasOrder(run, letters | helpers)) return helpers;
-			return undefined;
-		},
-	};
 }

@@ -5,7 +5,7 @@ import {everyWord} from '../../engine/words/words.js';
 import {createTable} from '../../engine/words/transposition-table.js';
 import {atLeastIn, mostMisses, pack} from '../../engine/hangman/solver/bounds-entry.js';
 import {countPool, createCount, type Count, type EvilLayout} from './count.js';
-import {createOrders, type Run} from './orders.js';
+import {Orders, type Run} from './orders.js';
 import {createOutlook} from './outlook.js';
 import {mostWords} from './room.js';
 
@@ -48,7 +48,7 @@ export class EvilSearch {
 	readonly #stack: Uint32Array;
 	readonly #room: readonly Float64Array[];
 	readonly #outlook;
-	readonly #orders;
+	readonly #orders: Orders;
 	/** The count of the pool at each depth. */
 	readonly #counts: readonly Count[];
 	readonly #lost;
@@ -65,7 +65,7 @@ export class EvilSearch {
 		this.#stack = new Uint32Array(count * depths);
 		this.#room = mostWords(countSet(sets.reduce((all, set) => all | set, 0)), length);
 		this.#outlook = createOutlook(layout, this.#room);
-		this.#orders = createOrders(layout, this.#stack);
+		this.#orders = new Orders(layout, this.#stack);
 		this.#counts = Array.from({length: depths}, () => createCount(layout));
 		this.#lost = createTable(bits);
 	}

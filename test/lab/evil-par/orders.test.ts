@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {countSet} from '../../../source/engine/alphabet.js';
 import {layOutForEvil} from '../../../source/lab/evil-par/count.js';
-import {createOrders} from '../../../source/lab/evil-par/orders.js';
+import {Orders} from '../../../source/lab/evil-par/orders.js';
 import {packWords} from '../../../source/engine/words/words.js';
 import {letterAt, letterSet, type Letter} from '../../engine/english.js';
 import {naiveFamilies} from '../../engine/helpers.js';
@@ -54,16 +54,16 @@ const cases = fc.oneof(wordLists(30), tightLists, realLists(20)).chain(list => {
 function ordersOf(list: readonly string[]) {
 	const words = packWords([...list, 'z'.repeat(list[0]?.length ?? 1)]);
 	const stack = Uint32Array.from({length: words.count + 1}, (_, at) => (at === 0 ? words.count - 1 : at - 1));
-	const {startRun, ...orders} = createOrders(layOutForEvil(words), stack);
-	return {run: startRun(1, list.length), ...orders};
+	const orders = new Orders(layOutForEvil(words), stack);
+	return {run: orders.startRun(1, list.length), orders};
 }
 
 test('letters have an order in which each misses where trying all orders finds one', () => {
 	fc.assert(
 		fc.property(cases, ({list, letters}) => {
-			const {run, orderOf} = ordersOf(list);
+			const {run, orders} = ordersOf(list);
 			expect(run.letters).toBe(letterSet(list.join('') as Iterable<Letter>));
-			const order = orderOf(run, letterSet(letters))?.map(letterAt);
+			const order = orders.orderOf(run, letterSet(letters))?.map(letterAt);
 			expect(order !== undefined).toBe(canMiss(list, letters));
 			expect(order?.toSorted() ?? letters.toSorted()).toEqual(letters.toSorted());
 			order?.reduce<readonly string[]>((left, letter) => {
@@ -78,8 +78,8 @@ test('letters have an order in which each misses where trying all orders finds o
 test('no fewer letters help them to miss', () => {
 	fc.assert(
 		fc.property(cases, ({list, letters, others, most}) => {
-			const {run, helpersFor} = ordersOf(list);
-			const helpers = helpersFor(run, letterSet(letters), letterSet(others), most);
+			const {run, orders} = ordersOf(list);
+			const helpers = orders.helpersFor(run, letterSet(letters), letterSet(others), most);
 			const choices = choicesOf(others).filter(choice => canMiss(list, [...letters, ...choice]));
 			const fewest = Math.min(...choices.map(choice => choice.length));
 			expect(helpers === undefined ? Infinity : countSet(helpers)).toBe(fewest <= most ? fewest : Infinity);
@@ -90,11 +90,11 @@ test('no fewer letters help them to miss', () => {
 });
 
 test('of tan, ten, tip, dog and cub t appears, and misses once n has', () => {
-	const {run, orderOf, helpersFor} = ordersOf(['tan', 'ten', 'tip', 'dog', 'cub']);
+	const {run, orders} = ordersOf(['tan', 'ten', 'tip', 'dog', 'cub']);
 	const [t, n, some] = [letterSet(['t']), letterSet(['n']), letterSet(['c', 'd', 'n'])];
-	expect(orderOf(run, t)).toBeUndefined();
-	expect(helpersFor(run, t, some, 0)).toBeUndefined();
-	expect(helpersFor(run, t, some & ~n, 3)).toBeUndefined();
-	expect(helpersFor(run, t, some, 3)).toBe(n);
-	expect(orderOf(run, t | n)?.map(letterAt)).toEqual(['n', 't']);
+	expect(orders.orderOf(run, t)).toBeUndefined();
+	expect(orders.helpersFor(run, t, some, 0)).toBeUndefined();
+	expect(orders.helpersFor(run, t, some & ~n, 3)).toBeUndefined();
+	expect(orders.helpersFor(run, t, some, 3)).toBe(n);
+	expect(orders.orderOf(run, t | n)?.map(letterAt)).toEqual(['n', 't']);
 });

@@ -4,9 +4,9 @@ import {keysOf} from '../../words/pool-keys.js';
 import type {TranspositionTable} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
-import {hittingBound} from './hitting-bound.js';
+import {HittingBound} from './hitting-bound.js';
 import type {Layout} from './layout.js';
-import {splitter, type Division, type Part, type SearchNode} from './split.js';
+import {Splitter, type Division, type Part, type SearchNode} from './split.js';
 
 export type ShouldStop = () => boolean;
 
@@ -41,8 +41,8 @@ export class PoolSearch {
 	readonly #table: TranspositionTable;
 	readonly #rules: Rules;
 	readonly #stack: Uint32Array;
-	readonly #split;
-	readonly #hitting;
+	readonly #splitter: Splitter;
+	readonly #hitting: HittingBound;
 	readonly #record = outcomes();
 	/** The letters of a core, if the last answer was no. */
 	#core: LetterSet = 0;
@@ -57,8 +57,8 @@ export class PoolSearch {
 		this.#rules = rules;
 		// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
 		this.#stack = new Uint32Array(words.count * (columns.length + 1));
-		this.#split = splitter(layout, this.#stack, table);
-		this.#hitting = hittingBound(words.sets);
+		this.#splitter = new Splitter(layout, this.#stack, table);
+		this.#hitting = new HittingBound(words.sets);
 	}
 
 	get positions(): number {
@@ -105,7 +105,7 @@ export class PoolSearch {
 	}
 
 	#lookInto(position: SearchNode, misses: number): boolean | undefined {
-		const division = this.#split(position, misses);
+		const division = this.#splitter.divide(position, misses);
 		if (typeof division === 'number') return this.#refute(division);
 		const free = division.live & division.common;
 		return free === 0

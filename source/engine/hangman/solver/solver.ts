@@ -3,7 +3,7 @@ import type {Pool, Words} from '../../words/words.js';
 import {keysOf} from '../../words/pool-keys.js';
 import {createTable} from '../../words/transposition-table.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
-import {greedyBound} from './greedy.js';
+import {GreedyBound} from './greedy.js';
 import {layOut} from './layout.js';
 import {PoolSearch, type Rules, type ShouldStop} from './search.js';
 
@@ -66,7 +66,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		hitting: !without.includes('hitting'),
 		suspects: !without.includes('suspects'),
 	});
-	const greedy = greedyBound(layout);
+	const greedy = new GreedyBound(layout);
 	const {narrow, isGiven} = createGiven();
 
 	function bounds(pool: Pool): Bounds {
@@ -76,7 +76,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		const atLeast = atLeastIn(entry);
 		const atMost = atMostIn(entry);
 		if (atMost < mostMisses || isGiven(pool)) return narrow(pool, atLeast, atMost);
-		const first = greedy(pool);
+		const first = greedy.of(pool);
 		table.set(keyA, keyB, pack(atLeast, first, 0), everyLetter);
 		return narrow(pool, atLeast, first);
 	}

@@ -28,20 +28,60 @@ export type Division = {
 	readonly misses: readonly Part[];
 };
 
-/** Divides positions; returns the letters of a core if a family is known to cost too much. */
-export function splitter(layout: Layout, stack: Uint32Array, table: TranspositionTable) {
-	const {sets} = layout.words;
-	const {width, of, letters, bases} = layout.marks;
-	const {keysA, keysB} = layout.keys;
-	const sizes = new Uint32Array(letters.length);
-	const partsA = new Int32Array(letters.length);
-	const partsB = new Int32Array(letters.length);
-	const seen = new Uint32Array(letters.length);
-	const holders = new Uint32Array(bases.length);
-	const holdersA = new Int32Array(bases.length);
-	const holdersB = new Int32Array(bases.length);
+/** Divides positions of a stack. */
+export class Splitter {
+	readonly #layout: Layout;
+	readonly #stack: Uint32Array;
+	readonly #table: TranspositionTable;
+	readonly #sizes: Uint32Array;
+	readonly #partsA: Int32Array;
+	readonly #partsB: Int32Array;
+	readonly #seen: Uint32Array;
+	readonly #holders: Uint32Array;
+	readonly #holdersA: Int32Array;
+	readonly #holdersB: Int32Array;
+	#live: LetterSet = 0;
 
-	function count({start, size}: SearchNode): number {
+	constructor(layout: Layout, stack: Uint32Array, table: TranspositionTable) {
+		const {letters, bases} = layout.marks;
+		this.#layout = layout;
+		this.#stack = stack;
+		this.#table = table;
+		this.#sizes = new Uint32Array(letters.length);
+		this.#partsA = new Int32Array(letters.length);
+		this.#partsB = new Int32Array(letters.length);
+		this.#seen = new Uint32Array(letters.length);
+		this.#holders = new Uint32Array(bases.length);
+		this.#holdersA = new Int32Array(bases.length);
+		this.#holdersB = new Int32Array(bases.length);
+	}
+
+	/** Returns how a position divides, or the letters of a core if a family is known to cost too much. */
+	divide(position: SearchNode, misses: number): Division | LetterSet {
+		const common = this.#commonLetters(position);
+		const hits = this.#findHits(position, this.#count(position), misses);
+		if (typeof hits === 'number') return hits;
+		const live = this.#live;
+		return {hits, live, common, misses: this.#findMisses(position, live & ~common)};
+	}
+
+	#commonLetters({start, size}: SearchNode): LetterSet {
+		const {sets} = this.#layout.words;
+		const stack = this.#stack;
+		let common: LetterSet = -1;
+		for (let at = start, end = start + size; at < end; at++) common &= sets[stack[at]!]!;
+		return common;
+	}
+
+	/** Counts the words of each family and finds its keys; returns the number of families. */
+	#count({start, size}: SearchNode): number {
+		const {width, of} = this.#layout.marks;
+		const {keysA, keysB} = this.#layout.keys;
+		const stack = this.#stack;
+		const sizes = this.#sizes;
+		const partsA = this.#partsA;
+		const partsB = this.#partsB;
+		const seen = this.#seen;
 		let found = 0;
 		for (let at = start, end = start + size; at < end; at++) {
 			const word = stack[at]!;
@@ -60,19 +100,21 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 		return found;
 	}
 
-	return (position: SearchNode, misses: number): Division | LetterSet => {
-		const {start, size} = position;
-		let common: LetterSet = -1;
-		for (let at = start, end = start + size; at < end; at++) common &= sets[stack[at]!]!;
-		const found = count(position);
-		holders.fill(0);
-		holdersA.fill(0);
-		holdersB.fill(0);
+	/** Adds the families up by letter and clears them; returns those that may cost too much, or the letters of a core. */
+	#findHits({size}: SearchNode, found: number, misses: number): readonly Part[] | LetterSet {
+		const {letters, bases} = this.#layout.marks;
+		const table = this.#table;
+		const sizes = this.#sizes;
+		const partsA = this.#partsA;
+		const partsB = this.#partsB;
+		this.#holders.fill(0);
+		this.#holdersA.fill(0);
+		this.#holdersB.fill(0);
+		this.#live = 0;
 		const hits: Part[] = [];
 		let core: LetterSet | undefined;
-		let live: LetterSet = 0;
 		for (let at = 0; at < found; at++) {
-			const mark = seen[at]!;
+			const mark = this.#seen[at]!;
 			const letter = letters[mark]!;
 			const members = sizes[mark]!;
 			const keyA = partsA[mark]!;
@@ -81,10 +123,10 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 			partsA[mark] = 0;
 			partsB[mark] = 0;
 			if (members === size) continue;
-			live |= 1 << letter;
-			holders[letter]! += members;
-			holdersA[letter]! ^= keyA;
-			holdersB[letter]! ^= keyB;
+			this.#live |= 1 << letter;
+			this.#holders[letter]! += members;
+			this.#holdersA[letter]! ^= keyA;
+			this.#holdersB[letter]! ^= keyB;
 			if (members <= misses + 1 || core !== undefined) continue;
 			const known = table.get(keyA, keyB);
 			if (atMostIn(known) <= misses) continue;
@@ -92,21 +134,23 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 			hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
 		}
 
-		if (core !== undefined) return core;
-		hits.sort((a, b) => b.size - a.size);
+		return core ?? hits.sort((a, b) => b.size - a.size);
+	}
+
+	/** Returns the words without each of some letters. */
+	#findMisses({size, keyA, keyB}: SearchNode, letters: LetterSet): readonly Part[] {
 		const without: Part[] = [];
-		for (let rest = live & ~common; rest !== 0; rest &= rest - 1) {
+		for (let rest = letters; rest !== 0; rest &= rest - 1) {
 			const letter = 31 - Math.clz32(rest & -rest);
 			without.push({
 				letter,
 				kind: 0,
-				size: size - holders[letter]!,
-				keyA: position.keyA ^ holdersA[letter]!,
-				keyB: position.keyB ^ holdersB[letter]!,
+				size: size - this.#holders[letter]!,
+				keyA: keyA ^ this.#holdersA[letter]!,
+				keyB: keyB ^ this.#holdersB[letter]!,
 			});
 		}
 
-		without.sort((a, b) => a.size - b.size);
-		return {hits, live, common, misses: without};
-	};
+		return without.sort((a, b) => a.size - b.size);
+	}
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {greedyBound} from '../../../../source/engine/hangman/solver/greedy.js';
+import {GreedyBound} from '../../../../source/engine/hangman/solver/greedy.js';
 import {layOut} from '../../../../source/engine/hangman/solver/layout.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
@@ -29,11 +29,11 @@ test('is what asking for the letter that leaves the fewest words misses, never l
 	fc.assert(
 		fc.property(fc.oneof(wordLists(30), tightLists, realLists(30)), fc.nat(), (list, cut) => {
 			const words = packWords(list);
-			const bound = greedyBound(layOut(words));
+			const bound = new GreedyBound(layOut(words));
 			const pool = everyWord(words).slice(cut % words.count);
-			expect(bound(pool)).toBe(play(texts(words, pool)));
-			expect(bound(everyWord(words))).toBe(play(list));
-			if (list.length <= 9) expect(bound(everyWord(words))).toBeGreaterThanOrEqual(minimax(list));
+			expect(bound.of(pool)).toBe(play(texts(words, pool)));
+			expect(bound.of(everyWord(words))).toBe(play(list));
+			if (list.length <= 9) expect(bound.of(everyWord(words))).toBeGreaterThanOrEqual(minimax(list));
 		}),
 		{
 			numRuns: 30,

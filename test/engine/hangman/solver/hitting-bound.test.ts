@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {countSet} from '../../../../source/engine/alphabet.js';
-import {hittingBound} from '../../../../source/engine/hangman/solver/hitting-bound.js';
+import {HittingBound} from '../../../../source/engine/hangman/solver/hitting-bound.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {everySo} from '../word-lists.js';
 
@@ -17,7 +17,7 @@ const fewest = (sets: readonly number[]): number =>
 	Math.min(...subsets.filter(letters => sets.every(set => (set & letters) !== 0)).map(countBits));
 
 function boundOf(sets: readonly number[], live = 255) {
-	const bound = hittingBound(Uint32Array.from(sets));
+	const bound = new HittingBound(Uint32Array.from(sets));
 	bound.take(
 		Uint32Array.from(sets, (_, word) => word),
 		0,
@@ -75,18 +75,18 @@ test.each([
 	(step, length, least, looks) => {
 		const sets = Array.from(packWords(everySo(step, length)).sets);
 		expect([canHit(sets, least - 1), canHit(sets, least)]).toEqual([false, true]);
-		const {unhit, work} = boundOf(sets, -1);
+		const bound = boundOf(sets, -1);
 		for (let count = 1; count < least; count++) {
-			const found = unhit(count);
+			const found = bound.unhit(count);
 			expect(found).not.toBe(0);
 			// The words that show it show it alone.
 			const shown = sets.filter(set => (set & ~found) === 0);
 			expect(canHit(shown, count)).toBe(false);
 		}
 
-		expect(unhit(least)).toBe(0);
-		expect(work()).toBe(looks);
+		expect(bound.unhit(least)).toBe(0);
+		expect(bound.work()).toBe(looks);
 		// What has been told is not told again.
-		expect(work()).toBe(0);
+		expect(bound.work()).toBe(0);
 	},
 );

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {pack} from '../../../../source/engine/hangman/solver/bounds-entry.js';
 import {layOut} from '../../../../source/engine/hangman/solver/layout.js';
-import {splitter} from '../../../../source/engine/hangman/solver/split.js';
+import {Splitter} from '../../../../source/engine/hangman/solver/split.js';
 import {keysOf} from '../../../../source/engine/words/pool-keys.js';
 import {createTable} from '../../../../source/engine/words/transposition-table.js';
 import {packWords} from '../../../../source/engine/words/words.js';
@@ -24,13 +24,13 @@ function openPart(list: readonly string[], cut: number) {
 	const position = {start, size: pool.length, ...keysOf(layout.keys, pool)};
 	const families = letters.map(letter => splitPool(words, pool, letter));
 	const part = (pool: Uint32Array) => ({size: pool.length, ...keysOf(layout.keys, pool)});
-	return {words, layout, pool, table, position, families, part, split: splitter(layout, stack, table)};
+	return {words, layout, pool, table, position, families, part, splitter: new Splitter(layout, stack, table)};
 }
 
 test('a position divides into the families that may cost too much, and the words without each letter', () => {
 	fc.assert(
 		fc.property(lists, fc.nat(), someMisses, (list, cut, misses) => {
-			const {words, layout, pool, position, families, part, split} = openPart(list, cut);
+			const {words, layout, pool, position, families, part, splitter} = openPart(list, cut);
 			const dividing = families.filter(parts => parts.length > 1);
 			const lettersWith = (accepts: (index: number) => boolean) =>
 				letters.reduce((set, _, index) => (accepts(index) ? set | (1 << index) : set), 0);
@@ -49,7 +49,7 @@ test('a position divides into the families that may cost too much, and the words
 				parts.length > 1 ? parts.filter(isMiss).map(family => ({...part(family.pool), letter, kind: 0})) : [],
 			);
 			for (let time = 0; time < 2; time++) {
-				const division = split(position, misses);
+				const division = splitter.divide(position, misses);
 				if (typeof division === 'number') throw new Error('Nothing is known to cost too much');
 				const byLetter = (a: {letter: number; keyA: number}, b: {letter: number; keyA: number}) =>
 					a.letter - b.letter || a.keyA - b.keyA;
@@ -77,10 +77,10 @@ test('a position divides into the families that may cost too much, and the words
 test('of what is known of its families, one that costs too much settles it, and cheap ones are left out', () => {
 	fc.assert(
 		fc.property(lists, fc.nat(), someMisses, fc.nat(), fc.boolean(), (list, cut, misses, which, isDear) => {
-			const {layout, pool, table, position, families, split} = openPart(list, cut);
-			const hitsOf = (division: ReturnType<typeof split>) =>
+			const {layout, pool, table, position, families, splitter} = openPart(list, cut);
+			const hitsOf = (division: ReturnType<Splitter['divide']>) =>
 				typeof division === 'number' ? undefined : division.hits;
-			const before = hitsOf(split(position, misses)) ?? [];
+			const before = hitsOf(splitter.divide(position, misses)) ?? [];
 			const known = before[which % before.length];
 			if (known === undefined) return;
 			const family = families[known.letter]?.find(
@@ -88,12 +88,12 @@ test('of what is known of its families, one that costs too much settles it, and 
 			);
 			const {keyA, keyB} = keysOf(layout.keys, family?.pool ?? pool);
 			table.set(keyA, keyB, isDear ? pack(misses + 1, 32, 0) : pack(0, misses, 0), 77);
-			const division = split(position, misses);
+			const division = splitter.divide(position, misses);
 			if (isDear) {
 				expect(division).toBe(77);
 				// What is left of it disturbs no other question.
 				table.set(keyA, keyB, pack(misses, 32, 0), 77);
-				expect(hitsOf(split(position, misses))).toEqual(before);
+				expect(hitsOf(splitter.divide(position, misses))).toEqual(before);
 			} else {
 				const others = before.filter(hit => hit.keyA !== keyA || hit.keyB !== keyB);
 				expect(hitsOf(division)).toEqual(others);
