@@ -17,7 +17,6 @@ export * from './random.js';
 
 // Hangman: the rules
 export * from './hangman/rules/families.js';
-export type * from './hangman/rules/forfeit.js';
 export * from './hangman/rules/game.js';
 export * from './hangman/rules/moves.js';
 export * from './hangman/rules/rules.js';

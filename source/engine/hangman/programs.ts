@@ -8,8 +8,9 @@ import {
 	type HangmanAnswer,
 	type HangmanGame,
 	type Question,
+	type Forfeiter,
+	type ForfeitReason,
 } from './rules/game.js';
-import type {Forfeiter, ForfeitReason} from './rules/forfeit.js';
 import type {HangmanAgent, HangmanAsk} from './rules/rules.js';
 
 const prefix = 'run:';

@@ -6,8 +6,7 @@ import {createTable} from '../../engine/words/transposition-table.js';
 import {atLeastIn, mostMisses, pack} from '../../engine/hangman/solver/bounds-entry.js';
 import {countPool, createCount, type Count, type EvilLayout} from './count.js';
 import {Orders, type Run} from './orders.js';
-import {createOutlook} from './outlook.js';
-import {mostWords} from './room.js';
+import {createOutlook, mostWords} from './outlook.js';
 
 /** A pool on the stack, and what led to it. */
 type Place = {

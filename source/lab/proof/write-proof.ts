@@ -1,5 +1,5 @@
 import {countSet, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
-import {addToHash, emptyHash} from '../../engine/hash.js';
+import {createPoolKeys, keysOf} from '../../engine/words/pool-keys.js';
 import {wordAt, everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import {
 	isMiss,
@@ -28,18 +28,6 @@ type Closer = {readonly after: LetterSet; readonly spared: LetterSet; readonly c
 /** A plan that leaves more sets of letters open is given up. */
 const mostOpen = 20_000;
 
-/** A hash of a pool; if two pools ever share one, `checkProof` refuses the proof. */
-function nameOf(pool: Pool): string {
-	let low = emptyHash;
-	let high = 0;
-	for (const word of pool) {
-		low = addToHash(low, word);
-		high = Math.imul(high + word, 0x9e_37_79_b1) ^ (high >>> 15);
-	}
-
-	return `${pool.length} ${low} ${high}`;
-}
-
 const isClosed = (closers: readonly Closer[], asked: LetterSet): boolean =>
 	closers.some(({after, spared}) => (after & ~asked) === 0 && (asked & spared) === 0);
 
@@ -48,12 +36,14 @@ class ChooserProof {
 	readonly lines: string[] = [];
 	readonly #solver: Solver;
 	readonly #words: Words;
-	/** A cache of what closes a pool: plans meet the same pools again and again. */
+	readonly #keys;
+	/** What closes a pool, by misses and its keys: plans meet the same pools again and again. If two pools ever share their keys, `checkProof` refuses the proof. */
 	readonly #closings = new Map<string, Closing | undefined>();
 
 	constructor(solver: Solver) {
 		this.#solver = solver;
 		this.#words = solver.words;
+		this.#keys = createPoolKeys(solver.words.count);
 	}
 
 	/** Writes why a pool forces so many misses; returns the words that it needs. */
@@ -90,7 +80,8 @@ class ChooserProof {
 
 	#close(pool: Pool, misses: number): Closing | undefined {
 		if (pool.length <= misses) return undefined;
-		const name = `${misses} ${nameOf(pool)}`;
+		const {keyA, keyB} = keysOf(this.#keys, pool);
+		const name = `${misses} ${keyA} ${keyB}`;
 		if (!this.#closings.has(name)) this.#closings.set(name, this.#findClosing(pool, misses));
 		return this.#closings.get(name);
 	}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {countPool, createCount, layOutForEvil} from '../../../source/lab/evil-par/count.js';
-import {createOutlook} from '../../../source/lab/evil-par/outlook.js';
+import {createOutlook, mostWords} from '../../../source/lab/evil-par/outlook.js';
 import {everyWord, packWords} from '../../../source/engine/words/words.js';
 import {letterIndex, type Letter} from '../../engine/english.js';
 import {naiveFamilies} from '../../engine/helpers.js';
@@ -117,4 +117,33 @@ test('misses are given up where the bounds say so, and only where they lead nowh
 		}),
 		{numRuns: 60},
 	);
+});
+
+test.each([
+	[
+		3,
+		2,
+		[
+			[1, 1, 3],
+			[1, 2, 8],
+			[1, 3, 13],
+			[1, 4, 18],
+		],
+	],
+	[
+		4,
+		3,
+		[
+			[1, 1, 3, 21],
+			[1, 2, 10, 58],
+		],
+	],
+])('of %i letters and %i places so many words can be told apart', (letterCount, length, rows) => {
+	const room = mostWords(letterCount, length);
+	expect(room).toHaveLength(letterCount + 1);
+	for (const [misses, row] of rows.entries()) expect(Array.from(room[misses] ?? [])).toEqual(row);
+});
+
+test('where that is more than words there are, it says nothing', () => {
+	expect(mostWords(26, 15)[20]?.[15]).toBe(2 ** 40);
 });

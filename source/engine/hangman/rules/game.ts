@@ -2,7 +2,6 @@ import {isSpelled, type Letter} from '../../alphabet.js';
 import {draw, type Random} from '../../random.js';
 import type {Places} from '../../words/letter-index.js';
 import {everyWord, findWord, wordAt, type Pool, type Words} from '../../words/words.js';
-import type {Forfeit} from './forfeit.js';
 import {hintsIn, type HangmanMove} from './moves.js';
 import {
 	hiddenPattern,
@@ -33,6 +32,23 @@ export type Choice = {
 
 /** A chooser's memory of one game: it is asked every question of the game, in order, and no other; the same questions get the same answers. */
 export type Choose = (question: Question) => Choice;
+
+export type Forfeiter = 'guesser' | 'chooser';
+
+/** Why a program forfeits a game. */
+export type ForfeitReason =
+	| {readonly kind: 'untyped'}
+	| {readonly kind: 'unaskable'; readonly cause: string}
+	/** It could not be started, or its words could not be written to a file. */
+	| {readonly kind: 'unstarted' | 'wordless'; readonly code: string}
+	| {readonly kind: 'ended'; readonly how: string; readonly cause: string | undefined}
+	/** It wrote nothing in time, or only part of a line. */
+	| {readonly kind: 'silent'; readonly seconds: number; readonly line: string | undefined}
+	| {readonly kind: 'flood' | 'unasked' | 'unready' | 'no-letter' | 'no-family'; readonly line: string}
+	| {readonly kind: 'guessed'; readonly letter: string};
+
+/** A game that a program has broken off. */
+export type Forfeit = {readonly by: Forfeiter; readonly reason: ForfeitReason};
 
 export type HangmanAnswer =
 	HangmanMove | ({readonly kind: 'keep'} & Choice) | ({readonly kind: 'forfeit'} & Forfeit);

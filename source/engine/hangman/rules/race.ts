@@ -1,6 +1,5 @@
 import {isMiss, type Guess} from './families.js';
-import type {Forfeit} from './forfeit.js';
-import {status, type HangmanGame, type Status} from './game.js';
+import {status, type Forfeit, type HangmanGame, type Status} from './game.js';
 import {hintsIn} from './moves.js';
 
 /** One side of a race, as far as it has been played. */

@@ -1,4 +1,3 @@
-import type {Forfeit} from './forfeit.js';
 import type {HangmanMove} from './moves.js';
 import {isLetter, isSpelled} from '../../alphabet.js';
 import type {Agent, Applied, Rules} from '../../play.js';
@@ -19,6 +18,7 @@ import {
 	status,
 	type Choice,
 	type Choose,
+	type Forfeit,
 	type HangmanAnswer,
 	type HangmanGame,
 	type HangmanRefusal,

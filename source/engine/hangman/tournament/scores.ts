@@ -1,5 +1,5 @@
 import {mostLetters} from '../../alphabet.js';
-import type {Forfeit, Forfeiter} from '../rules/forfeit.js';
+import type {Forfeit, Forfeiter} from '../rules/game.js';
 
 export type Outcome = {readonly word: string; readonly misses: number};
 
