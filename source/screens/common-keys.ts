@@ -1,7 +1,6 @@
 import type {Key as Binding} from '../page/keys.js';
 import {defaultLanguage} from '../dictionaries/index.js';
 import {letterRange} from '../text/dictionary.js';
-import {phrases} from '../text/ghost/variants.js';
 import {languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Route} from './routes.js';
 import type {AppMessage, Scroll} from './screen.js';
@@ -270,7 +269,7 @@ export const pauseKey = <Deed>(deed: Deed): Binding<Deed> => ({
 });
 
 export const placeKey = <Deed>(
-	{name, solving}: Book['variant'],
+	{solving}: Book['variant'],
+	adding: string,
 	choose: (by: 1 | -1) => Deed,
-): Binding<Deed> =>
-	sideways(solving === 'search' ? 'place' : 'end', `put letters ${phrases[name].adding}`, choose);
+): Binding<Deed> => sideways(solving === 'search' ? 'place' : 'end', `put letters ${adding}`, choose);

@@ -11,6 +11,7 @@ import {
 import type {Page, Part, Tile} from '../../page/page.js';
 import type {OpeningsSettings} from '../../settings/ghost.js';
 import {drillAbout, drillNews, drillParts} from '../../text/ghost/drill.js';
+import {phrases} from '../../text/ghost/variants.js';
 import {back, help, letterKey, pickerKeys, placeKey} from '../common-keys.js';
 import {
 	set,
@@ -71,7 +72,7 @@ const choosePlace =
 
 const letters = ({variant, dictionary: {alphabet}}: Book, pointer: number | undefined): Keys<DrillState> => [
 	letterKey(alphabet, 'reply', 'reply to the opening', reply),
-	...(variant.choosesPlace ? [placeKey(variant, choosePlace)] : []),
+	...(variant.choosesPlace ? [placeKey(variant, phrases[variant.name].adding, choosePlace)] : []),
 	...pickerKeys(alphabet, pointer, ['up', 'down'], {
 		point: at => set<DrillState>({pointer: at}),
 		pick: reply,

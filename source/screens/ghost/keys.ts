@@ -259,7 +259,9 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	return [
 		letterKey(book.dictionary.alphabet, 'play', playHelp(state, face), typeLetter),
 		...pickers(state),
-		...(book.variant.choosesPlace ? [placeKey(book.variant, choosePlace)] : []),
+		...(book.variant.choosesPlace
+			? [placeKey(book.variant, phrases[book.variant.name].adding, choosePlace)]
+			: []),
 		...(book.variant.turn && game.fragment.length > 1 ? [turnRoundKey] : []),
 		...looking,
 		...(mayUndo(state) ? [{...undoKey, isQuiet: 'when-narrow'} as const] : []),
