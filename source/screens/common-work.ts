@@ -1,20 +1,8 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
-import type {Dictionary, SharedBook} from '../engine/index.js';
+import type {Dictionary} from '../engine/index.js';
 import {digestFor} from '../games/digest.js';
 import type {Job, Update, AppMessage} from './screen.js';
-import {
-	keepDictionary,
-	loadedOf,
-	sourceKey,
-	bookOf,
-	keepBooks,
-	keepMeanings,
-	knowsMeanings,
-	type Session,
-} from './session.js';
-import {bookFor} from '../games/ghost/kind.js';
-import type {OpeningsSettings} from '../settings/ghost.js';
-import {bookName} from '../settings/words.js';
+import {keepDictionary, loadedOf, sourceKey, keepMeanings, knowsMeanings, type Session} from './session.js';
 import type {Key as Binding} from '../page/keys.js';
 
 const typingPause = 250;
@@ -51,27 +39,6 @@ export const findDigest = <State>(
 	isBackground: !isOver,
 	run: async () => found(await digestFor(dictionary)),
 });
-
-export function makeBook<State extends {readonly made: number}>(
-	session: Session,
-	settings: OpeningsSettings,
-	dictionary: Dictionary,
-	done?: Update<State>,
-): readonly Job<State>[] {
-	if (bookOf(session, settings)) return [];
-	return [
-		{
-			key: `book ${bookName(settings)}`,
-			async run({workers, signal, send, keep}) {
-				const books = new Map<string, SharedBook>();
-				const onProgress = (made: number) => send(state => ({state: {...state, made}}));
-				await bookFor(settings, dictionary, {workers, signal, books, onProgress});
-				keep(now => keepBooks(now, books));
-				return done;
-			},
-		},
-	];
-}
 
 export const meaningKey: Binding<AppMessage> = {
 	keys: ['m'],

@@ -2,7 +2,7 @@ import {variants} from '../../engine/index.js';
 import {botNames, isBot, type Opponent} from '../../settings/ghost.js';
 import {solvingText} from '../../text/numbers.js';
 import {ghostForm} from '../forms/ghost.js';
-import {makeBook} from '../common-work.js';
+import {makeBook} from '../make-book.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {bookOf, dictionaryOf} from '../session.js';
