@@ -19,7 +19,9 @@ async function playToEnd() {
 const escape = '\u001B';
 /** A word and what it means, on a screen that isn't the game's. */
 const meaning = /^(?![^]*Enter again)[^]*\w: \w/;
-const firstNumbers = /all turns [^\n]*(?:[1-9]\d*%|done)/;
+/** A review that is whole says no more how far it is. */
+const wholeReview = /all turns ─+\s*\n/;
+const firstNumbers = /all turns (?:[^\n]*[1-9]\d*%|─+\s*\n)/;
 
 export async function endRows(): Promise<Row[]> {
 	const times = {meaning: [] as number[], first: [] as number[], whole: [] as number[], left: [] as number[]};
@@ -29,7 +31,7 @@ export async function endRows(): Promise<Row[]> {
 		await read.time(escape, /Enter again/);
 		const start = performance.now();
 		times.first.push(await read.time('r', firstNumbers));
-		await read.terminal.shows(/all turns [^\n]*done/);
+		await read.terminal.shows(wholeReview);
 		times.whole.push(read.terminal.lastOutput - start);
 		await close(read.terminal);
 
