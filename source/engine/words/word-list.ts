@@ -1,3 +1,5 @@
+import {bisect} from '../bisect.js';
+
 /** Words of all lengths, packed. */
 export type WordList = {
 	readonly letters: Uint8Array;
@@ -52,22 +54,23 @@ export function sortWords(list: WordList, onDrop?: (letters: Uint8Array) => void
 	const sorted = new Uint8Array(size);
 	const ends = new Uint32Array(starts.length);
 	let count = 0;
-	let end = 0;
+	let written = 0;
 	let last: number | undefined;
 	const take = (word: number) => {
-		for (let at = starts[word]!; at < starts[word + 1]!; at++) sorted[end++] = letters[at]!;
-		ends[++count] = end;
+		for (let at = starts[word]!; at < starts[word + 1]!; at++) sorted[written++] = letters[at]!;
+		ends[++count] = written;
 		last = word;
 	};
 
 	let next = 0;
 	for (const word of others.sort((a, b) => compareWords(list, a, b))) {
-		while (next < ordered.length && compareWords(list, ordered[next]!, word) <= 0) take(ordered[next++]!);
+		const end = bisect(next, ordered.length, at => compareWords(list, ordered[at]!, word) > 0);
+		while (next < end) take(ordered[next++]!);
 		if (last !== undefined && compareWords(list, last, word) === 0)
 			onDrop?.(letters.subarray(starts[word], starts[word + 1]));
 		else take(word);
 	}
 
 	while (next < ordered.length) take(ordered[next++]!);
-	return {letters: sorted.slice(0, end), starts: ends.slice(0, count + 1)};
+	return {letters: sorted.slice(0, written), starts: ends.slice(0, count + 1)};
 }
