@@ -33,7 +33,7 @@ type PlayOptions<State, Answer, Event, Reason> = {
 	/** Hears each answer and what it did, refusals included. */
 	readonly report?: (applied: Applied<State, Event, Reason>, answer: Answer) => void;
 	/** Ends the loop before the next question. */
-	readonly signal?: {readonly aborted: boolean};
+	readonly signal?: {readonly aborted: boolean} | undefined;
 };
 
 /**

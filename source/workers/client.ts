@@ -7,9 +7,9 @@ import {Thread, type Pending} from './thread.js';
 
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
-	readonly signal?: AbortSignal;
+	readonly signal?: AbortSignal | undefined;
 	/** Hears the progress of a task that reports it. */
-	readonly onProgress?: (progress: Progress) => void;
+	readonly onProgress?: ((progress: Progress) => void) | undefined;
 	/** Asks a program where the task does. */
 	readonly ask?: AskProgram;
 	/** Whether background work makes room for it, because someone waits for the answer (false). */

@@ -4,8 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {readMoves, firstWords, guessedLetters, remainingGuesses, status} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/hangman/daily.js';
-import {run} from '../../source/games/calls.js';
-import {askHint, callReview} from '../../source/games/hangman/calls.js';
+import {askHint, reviewInput} from '../../source/games/hangman/calls.js';
 import {
 	beginHangman,
 	isOver,
@@ -14,7 +13,7 @@ import {
 	overIn,
 	type HangmanPlay,
 } from '../../source/games/hangman/hangman.js';
-import {beginRival, callRival} from '../../source/games/hangman/rival.js';
+import {beginRival, rivalInput} from '../../source/games/hangman/rival.js';
 import {helpTaken, hintText} from '../../source/text/hangman/hangman.js';
 import {lettersGivenAway} from '../../source/text/hangman/review.js';
 import type {Day} from '../../source/daily/index.js';
@@ -68,7 +67,7 @@ test.each(['2026-11-23', '2026-11-24', '2026-12-01'] as const)(
 	async day => {
 		const play = await playedByHints(day);
 		expect(overIn(play)).toBe(0);
-		const found = await run(callReview(play), localWorkers());
+		const found = await localWorkers().run('review', reviewInput(play));
 		expect(lettersGivenAway(judgeGame(play, found))).toEqual([]);
 	},
 );
@@ -108,7 +107,10 @@ describe.each(['2026-11-21', '2026-11-22', '2027-02-01', '2030-07-07'] as const)
 	});
 
 	test('goes on with the families of the words that are left', async () => {
-		const {guesses} = await run(callRival(beginRival(play, {kind: 'bot', guesser: 'paga'})), localWorkers());
+		const {guesses} = await localWorkers().run(
+			'play-along',
+			rivalInput(beginRival(play, {kind: 'bot', guesser: 'paga'})),
+		);
 		const done: HangmanPlay[] = [];
 		for (const {guess} of guesses) done.push(makeGuess(done.at(-1) ?? play, guess).play);
 		const end = done.at(-1) ?? play;

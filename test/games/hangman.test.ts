@@ -21,7 +21,7 @@ import {
 	type Letter,
 } from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import {callReview} from '../../source/games/hangman/calls.js';
+import {reviewInput} from '../../source/games/hangman/calls.js';
 import {createHand} from '../../source/games/hand.js';
 import {chooserFor} from '../../source/games/hangman/agents.js';
 import {
@@ -218,7 +218,7 @@ describe('a game of Hangman in progress', () => {
 	test('what is known of the words of a game serves the next one', () => {
 		const [{play}, next] = [begin(), begin({seed: 'a-2', budget: 8})];
 		expect(next.play.game.words).toBe(play.game.words);
-		expect(callReview(next.play).input.words).toEqual(callReview(play).input.words);
+		expect(reviewInput(next.play).words).toEqual(reviewInput(play).words);
 	});
 
 	test.each(chooserNames)(

@@ -6,7 +6,7 @@ import {
 	type HangmanAgent,
 	type HangmanMove,
 } from '../../source/engine/index.js';
-import {callChooser} from '../../source/games/hangman/agents.js';
+import {chooseInput} from '../../source/games/hangman/agents.js';
 import {
 	advance,
 	quickChooser,
@@ -20,7 +20,7 @@ export const chooserHere =
 	(play: HangmanPlay): HangmanAgent =>
 	({ask}) => {
 		if (ask.kind !== 'choose') throw new Error('A chooser is asked to choose');
-		return {kind: 'keep', ...choose(callChooser(play, ask).input)};
+		return {kind: 'keep', ...choose(chooseInput(play, ask))};
 	};
 
 /** The game after some moves, each answered by its chooser, and what happened. */

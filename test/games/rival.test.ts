@@ -10,10 +10,10 @@ import {
 } from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/hangman/daily.js';
 import {ownMisses, beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
-import {callGuesser} from '../../source/games/hangman/calls.js';
+import {rankInput} from '../../source/games/hangman/calls.js';
 import {
 	beginRival,
-	callRival,
+	rivalInput,
 	raceOf,
 	racedBy,
 	type Rival,
@@ -31,7 +31,7 @@ const example = await loaded({dictionary: 'example', language: 'en'});
 /** The game beside one that has just begun, to its end. */
 async function playBeside(begun: HangmanPlay, by: RivalBy): Promise<Rival> {
 	const rival = beginRival(begun, by);
-	const game = await playAlong(callRival(rival).input, {
+	const game = await playAlong(rivalInput(rival), {
 		ask: () => Promise.reject(new Error('No program plays')),
 		signal: new AbortController().signal,
 		progress: () => undefined,
@@ -46,7 +46,7 @@ const guess = (play: HangmanPlay, letter: string): HangmanPlay => makeGuess(play
 function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
 	let play = begun;
 	while (!isOver(play)) {
-		const letter = askedLetter(rank(callGuesser(play, guesser).input, {progress: () => undefined}));
+		const letter = askedLetter(rank(rankInput(play, guesser), {progress: () => undefined}));
 		if (letter === undefined) throw new Error('The bot gives up');
 		play = guess(play, letter);
 	}

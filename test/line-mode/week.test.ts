@@ -5,8 +5,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {localDay, type Day} from '../../source/daily/index.js';
 import {dailyWords} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/hangman/daily.js';
-import {run} from '../../source/games/calls.js';
-import {beginRival, callRival} from '../../source/games/hangman/rival.js';
+import {beginRival, rivalInput} from '../../source/games/hangman/rival.js';
 import {leftDaily} from '../../source/games/open.js';
 import {limitedWorkers} from '../screens/limited-workers.js';
 import {loaded} from '../screens/open-screen.js';
@@ -56,8 +55,8 @@ async function playDaily(day: Day, services: ReturnType<typeof begin>, answers: 
 /** The letters with which a good player wins a day. */
 async function winning(day: Day): Promise<readonly string[]> {
 	const begun = beginDaily(await loaded(dailyWords), day, 'other', 'none').play;
-	const call = callRival(beginRival(begun, {kind: 'bot', guesser: 'expert'}));
-	const {guesses} = await run(call, localWorkers());
+	const input = rivalInput(beginRival(begun, {kind: 'bot', guesser: 'expert'}));
+	const {guesses} = await localWorkers().run('play-along', input);
 	return guesses.map(({guess}) => guess);
 }
 

@@ -12,7 +12,7 @@ import {
 	chooserNames,
 } from '../../source/engine/index.js';
 import {beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
-import {callReview} from '../../source/games/hangman/calls.js';
+import {reviewInput} from '../../source/games/hangman/calls.js';
 import {
 	answerText,
 	cheatText,
@@ -141,7 +141,7 @@ test('the sum of a review adds up, without a stray sign', async () => {
 	const {run} = localWorkers();
 	await fc.assert(
 		fc.asyncProperty(games, async play => {
-			const text = ledgerText(reviewGame(play.game, await run('review', callReview(play).input)), play);
+			const text = ledgerText(reviewGame(play.game, await run('review', reviewInput(play))), play);
 			const [, misses = '', first = '', rest = ''] =
 				/^(\d+) miss(?:es)?: ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];
 			const parts = [...rest.matchAll(/ ([+−]) ([\d.]+) [a-z ]+[a-z]/g)];

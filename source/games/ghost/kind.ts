@@ -41,9 +41,7 @@ export async function bookFor(
 	const known = books?.get(bookName(settings));
 	if (known) return known;
 	const asked = {dictionary: hold(dictionary), minLength, variant};
-	const book = openBook(
-		await workers.run('open-book', asked, {...(signal && {signal}), ...(onProgress && {onProgress})}),
-	);
+	const book = openBook(await workers.run('open-book', asked, {signal, onProgress}));
 	books?.set(bookName(settings), book);
 	return book;
 }

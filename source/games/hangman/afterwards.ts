@@ -45,12 +45,12 @@ export async function secondOpinion(
 	{signal}: Pick<RunOptions, 'signal'> = {},
 ): Promise<SecondOpinion | undefined> {
 	const before = {...play, id: `${play.id} expert`, game: gameBefore(play.game, index)};
-	const thought = await askGuesser(before, 'expert', workers, {...(signal && {signal})});
+	const thought = await askGuesser(before, 'expert', workers, {signal});
 	const letter = askedLetter(thought);
 	if (letter === undefined) return undefined;
 	const guess: HangmanAnswer = {kind: 'guess', guess: letter};
 	const agents = [fromRecord([guess]), chooserFor(before, workers, signal)];
-	const after = await playRules(hangmanRules, before.game, agents, {...(signal && {signal})});
+	const after = await playRules(hangmanRules, before.game, agents, {signal});
 	return {letter, turn: after.turns.at(-1)};
 }
 

@@ -19,7 +19,6 @@ import type {Programs} from '../../programs/programs.js';
 import type {Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import {askGuesser, knownIn} from './calls.js';
-import {run, type Call} from '../calls.js';
 import type {Hand} from '../hand.js';
 import {quickChooser, type HangmanPlay} from './hangman.js';
 
@@ -38,17 +37,13 @@ const questionsOf = ({turns, budget, secret}: HangmanGame): readonly Omit<Questi
 	});
 
 /** Returns what a thread is asked about a guess: the question, and those before it for a thread that has not heard them. */
-export function callChooser(
-	{id, settings, daily}: HangmanPlay,
+export function chooseInput(
+	{id, settings: {chooser}, daily}: HangmanPlay,
 	{game, question}: HangmanAsk & {readonly kind: 'choose'},
-): Call<'choose'> {
+) {
 	const {words, ...asked} = question;
 	const earlier = questionsOf(game).slice(daily?.given.length ?? 0);
-	return {
-		task: 'choose',
-		input: {game: id, chooser: settings.chooser, words: hold(words), questions: [...earlier, asked]},
-		isUrgent: true,
-	};
+	return {game: id, chooser, words: hold(words), questions: [...earlier, asked]};
 }
 
 /** Returns the chooser of a game: one that answers at once, or one on a thread, which gets the question with its families. */
@@ -63,7 +58,7 @@ export function chooserFor(
 		if (ask.kind !== 'choose') throw new Error('A chooser is asked to choose');
 		const [only, ...others] = ask.question.families;
 		if (others.length === 0) return {kind: 'keep', places: only.places, isProved: true};
-		const answer = run(callChooser(play, ask), workers, signal && {signal});
+		const answer = workers.run('choose', chooseInput(play, ask), {signal, isUrgent: true});
 		return answer.then(choice => ({kind: 'keep', ...choice}));
 	};
 }
@@ -94,8 +89,7 @@ const botFor =
 		{onThought, mayGuess, onProgress, signal}: Watching,
 	): HangmanAgent =>
 	async ({ask}) => {
-		const options = {...(signal && {signal}), ...(onProgress && {onProgress})};
-		const thought = await askGuesser({...play, game: ask.game}, guesser, workers, options);
+		const thought = await askGuesser({...play, game: ask.game}, guesser, workers, {signal, onProgress});
 		onThought(thought);
 		const letter = askedLetter(thought);
 		if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);

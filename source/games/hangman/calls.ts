@@ -18,7 +18,6 @@ import {
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import type {KnownList} from '../../workers/tasks/guess.js';
-import {run, type Call} from '../calls.js';
 import {isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
 
 /** Returns what a guesser has seen before each turn so far, and before the next: some guessers remember. */
@@ -42,44 +41,30 @@ export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'diction
 	isElsewhere: false,
 });
 
-export const callGuesser = (
-	play: HangmanPlay,
-	guesser: GuesserName,
-	known = ownWords(play),
-): Call<'rank'> => ({
-	task: 'rank',
-	input: {...known, guesser, observations: observationsOf(play)},
-	isUrgent: true,
+export const rankInput = (play: HangmanPlay, guesser: GuesserName, known = ownWords(play)) => ({
+	...{...known, guesser},
+	observations: observationsOf(play),
 });
 
-export const callAssessment = (game: HangmanGame): Call<'assess'> => ({
-	task: 'assess',
-	input: {words: hold(game.words), situation: situationOf(game)},
-});
+export const assessInput = (game: HangmanGame) => ({words: hold(game.words), situation: situationOf(game)});
 
-/** Asks for the chance of winning; `undefined` where no word was drawn, or someone chose it. */
-export function callChance(play: HangmanPlay): Call<'chance'> | undefined {
+/** Returns what the chance of winning depends on; `undefined` where no word was drawn, or someone chose it. */
+export function chanceInput(play: HangmanPlay) {
 	const {game} = play;
 	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
 	return {
-		task: 'chance',
-		input: {
-			words: hold(game.words),
-			pool: game.pool,
-			guessed: letterSet(game.words.alphabet, guessedLetters(game)),
-			remaining: remainingGuesses(game),
-		},
+		words: hold(game.words),
+		pool: game.pool,
+		guessed: letterSet(game.words.alphabet, guessedLetters(game)),
+		remaining: remainingGuesses(game),
 	};
 }
 
-export const callReview = (play: HangmanPlay): Call<'review'> => ({
-	task: 'review',
-	input: {
-		words: hold(play.game.words),
-		moments: momentsOf(play.game, play.daily?.given.length),
-		isFair: isFairChooser(play.settings.chooser),
-		proved: knownBeforehand(play).perfect,
-	},
+export const reviewInput = (play: HangmanPlay) => ({
+	words: hold(play.game.words),
+	moments: momentsOf(play.game, play.daily?.given.length),
+	isFair: isFairChooser(play.settings.chooser),
+	proved: knownBeforehand(play).perfect,
 });
 
 /** A cache of the lists that guessers know besides a game's own. What was learnt from a list is kept as long as the list stays the same object. */
@@ -118,7 +103,8 @@ export const askGuesser = async (
 	guesser: GuesserName,
 	workers: Pick<Workers, 'run'>,
 	options?: RunOptions<number>,
-): Promise<Ranking> => run(callGuesser(play, guesser, await knownIn(play, workers)), workers, options);
+): Promise<Ranking> =>
+	workers.run('rank', rankInput(play, guesser, await knownIn(play, workers)), {...options, isUrgent: true});
 
 /** Returns who gives hints: against a chooser that cheats, perfect play; against a fair one, what is best on average. */
 const adviserIn = ({settings}: HangmanPlay): GuesserName =>

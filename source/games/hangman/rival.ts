@@ -2,7 +2,6 @@ import {readMoves, type AnyGuesser, type Dictionary, type HangmanMove} from '../
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import {raceGame, type RaceGame} from '../../engine/index.js';
-import {run, type Call} from '../calls.js';
 import {digestFor} from '../digest.js';
 import {prepare, type Asking} from '../finished.js';
 import type {Answerers} from './agents.js';
@@ -54,19 +53,15 @@ export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({
 	isDone: false,
 });
 
-export function callRival({by, begun}: Rival, known = ownWords(begun)): Call<'play-along'> {
+export function rivalInput({by, begun}: Rival, known = ownWords(begun)) {
 	const {words, ...game} = begun.game;
 	return {
-		task: 'play-along',
-		input: {
-			...known,
-			begun: game,
-			of: hold(words),
-			chooser: begun.settings.chooser,
-			moves: by.kind === 'bot' ? [] : by.moves,
-			guesser: by.kind === 'bot' ? by.guesser : undefined,
-		},
-		isParallel: true,
+		...known,
+		begun: game,
+		of: hold(words),
+		chooser: begun.settings.chooser,
+		moves: by.kind === 'bot' ? [] : by.moves,
+		guesser: by.kind === 'bot' ? by.guesser : undefined,
 	};
 }
 
@@ -79,7 +74,8 @@ export async function playRival(
 	const known = await knownIn(rival.begun, workers);
 	const players = programs.open(known.list.data);
 	try {
-		const game = await run(callRival(rival, known), workers, {...options, ask: players.ask});
+		const how = {...options, ask: players.ask, isParallel: true};
+		const game = await workers.run('play-along', rivalInput(rival, known), how);
 		return {...rival, game, isDone: true};
 	} finally {
 		await players.end();
@@ -102,7 +98,8 @@ export function playDay(
 	return Promise.all(
 		dayBots.map(async name => {
 			const rival = beginRival(play, {kind: 'bot', guesser: name});
-			const {status, misses} = await run(callRival(rival), workers, options);
+			const how = {...options, isParallel: true};
+			const {status, misses} = await workers.run('play-along', rivalInput(rival), how);
 			return {name, over: status === 'lost' ? undefined : misses - value};
 		}),
 	);

@@ -10,12 +10,11 @@ import {
 	type RaceGame,
 } from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
-import {askHint, callAssessment, callChance, callReview} from '../../games/hangman/calls.js';
-import {run} from '../../games/calls.js';
+import {askHint, assessInput, chanceInput, reviewInput} from '../../games/hangman/calls.js';
 import {isOver, isWatched, ownTurns, programIn, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
-import {bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
+import {beginRival, bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/finished.js';
 import {secondOpinion} from '../../games/hangman/afterwards.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
@@ -23,9 +22,8 @@ import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
 import {set, type Job, type Screen} from '../screen.js';
 import type {Face, Session} from '../session.js';
-import {raceBest, raceOn} from './race-state.js';
 import {appraised, isReviewed, lookedBack} from './review-state.js';
-import {racing, reviewing, takeStanding, takeHint, took, openHangman, type HangmanState} from './state.js';
+import {reviewing, takeStanding, takeHint, took, openHangman, type HangmanState} from './state.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import {hangmanPage} from './page.js';
 
@@ -99,19 +97,19 @@ function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 			let count = 0;
 			const onProgress = (found: Assessment) =>
 				send(takeStanding(found, face !== 'screen' && ++count === mostFound));
-			return takeStanding(await run(callAssessment(play.game), workers, {signal, onProgress}), true);
+			return takeStanding(await workers.run('assess', assessInput(play.game), {signal, onProgress}), true);
 		},
 	};
 }
 
 function findChance(state: HangmanState, face: Face): HangmanJob | undefined {
 	const {play, chance} = state;
-	const call = isJudging(state, face) && chance === undefined ? callChance(play) : undefined;
-	if (call === undefined) return undefined;
+	const input = isJudging(state, face) && chance === undefined ? chanceInput(play) : undefined;
+	if (input === undefined) return undefined;
 	return {
 		key: keyOf(state, 'chance'),
 		isBackground: face === 'screen',
-		run: async ({workers, signal}) => set({chance: await run(call, workers, {signal})}),
+		run: async ({workers, signal}) => set({chance: await workers.run('chance', input, {signal})}),
 	};
 }
 
@@ -121,7 +119,7 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 	return {
 		key: keyOf(state, 'appraise'),
 		async run({workers, signal, send}) {
-			await run(callReview(play), workers, {
+			await workers.run('review', reviewInput(play), {
 				signal,
 				onProgress: found => send(reviewing(appraised(found))),
 			});
@@ -142,7 +140,10 @@ function lookBack(state: HangmanState): HangmanJob | undefined {
 		isBackground: true,
 		async run({workers, signal, send}) {
 			const onProgress = (found: Assessment) => send(reviewing(lookedBack(turn, found, false)));
-			const found = await run(callAssessment(gameBefore(play.game, turn + 1)), workers, {signal, onProgress});
+			const found = await workers.run('assess', assessInput(gameBefore(play.game, turn + 1)), {
+				signal,
+				onProgress,
+			});
 			return reviewing(lookedBack(turn, found, true));
 		},
 	};
@@ -166,14 +167,14 @@ function askExpert({play, review}: HangmanState, face: Face): HangmanJob | undef
 	};
 }
 
-function race({race: {rival}}: HangmanState, face: Face): HangmanJob | undefined {
+function race({rival}: HangmanState, face: Face): HangmanJob | undefined {
 	if (rival === undefined || rival.isDone) return undefined;
 	return {
 		key: `race ${rival.begun.id}`,
 		isBackground: face === 'screen',
 		async run({workers, player, signal, send}) {
-			const onProgress = (game: RaceGame) => send(racing(raceOn({...rival, game})));
-			return racing(raceOn(await playRival(rival, {workers, player}, {signal, onProgress})));
+			const onProgress = (game: RaceGame) => send(set({rival: {...rival, game}}));
+			return set({rival: await playRival(rival, {workers, player}, {signal, onProgress})});
 		},
 	};
 }
@@ -249,11 +250,14 @@ function findTried({play}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
-	if (from === undefined) return undefined;
+function findBest({bestOf}: HangmanState): HangmanJob | undefined {
+	if (bestOf === undefined) return undefined;
 	return {
-		key: `best ${from.id}`,
-		run: async context => racing(raceBest(await bestMoves(from, context))),
+		key: `best ${bestOf.id}`,
+		async run(context) {
+			const moves = await bestMoves(bestOf, context);
+			return set({bestOf: undefined, rival: moves && beginRival(bestOf, {kind: 'best', moves})});
+		},
 	};
 }
 

@@ -148,9 +148,9 @@ function panelParts(state: HangmanState): readonly Part[] {
 	}
 }
 
-function racesIn({play, race: {rival, from}}: HangmanState): readonly Part[] {
+function racesIn({play, rival, bestOf}: HangmanState): readonly Part[] {
 	if (rival) return [racePart(play.game, raceOf(play, rival), rival.isDone)];
-	return play.settings.race === 'best' && from === undefined ? [racePart(play.game, undefined, true)] : [];
+	return play.settings.race === 'best' && bestOf === undefined ? [racePart(play.game, undefined, true)] : [];
 }
 
 function gameParts(state: HangmanState, session: Session): readonly Part[] {
@@ -256,19 +256,19 @@ const isTold = ({play, review, hand}: HangmanState): boolean =>
 
 /** Returns the transcript of a game in plain lines. */
 export function plainIn(state: HangmanState): PlainPage {
-	const {play, race, log, isReplayed} = state;
+	const {play, rival, log, isReplayed} = state;
 	const {daily, settings} = play;
-	const isAlone = daily !== undefined || race.rival?.by.kind === 'them';
+	const isAlone = daily !== undefined || rival?.by.kind === 'them';
 	// A replayed game is printed as its review, and nothing follows.
 	if (isReplayed) return {lines: [], question: '', ...(isTold(state) && {then: 'leave' as const})};
 	// The rival is named before the first letter.
-	if (race.from !== undefined) return {lines: [], question: ''};
+	if (state.bestOf !== undefined) return {lines: [], question: ''};
 	return hangmanPlain(play, {
 		opening: [
 			...(daily ? dayBegunTexts({...daily, length: settings.length}) : []),
-			...(settings.race === 'best' && race.rival === undefined ? [noBestText] : []),
+			...(settings.race === 'best' && rival === undefined ? [noBestText] : []),
 		],
-		race: race.rival && raceOf(play, race.rival),
+		race: rival && raceOf(play, rival),
 		log: log.map(logText),
 		ending: endingOf(state),
 		...(isAlone && {after: {question: offerText('lines', true), then: 'leave'}}),

@@ -37,8 +37,7 @@ import type {LogLine} from '../../programs/log.js';
 import type {Route} from '../routes.js';
 import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
-import type {DayBot} from '../../games/hangman/rival.js';
-import {beginRace, type RaceState} from './race-state.js';
+import {beginRival, racedBy, type DayBot, type Rival} from '../../games/hangman/rival.js';
 import {beginReview, tightened, type ReviewState, type Standing} from './review-state.js';
 
 export const setUpFor = ({settings, dictionary}: HangmanPlay): Route => ({
@@ -96,7 +95,9 @@ export type HangmanState = {
 	readonly typed?: string | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest?: string | undefined;
-	readonly race: RaceState;
+	readonly rival?: Rival | undefined;
+	/** The game as it began, while the player's best is looked for to race with it. */
+	readonly bestOf?: HangmanPlay | undefined;
 };
 
 export type HangmanUpdate = Update<HangmanState>;
@@ -132,6 +133,7 @@ function begin(
 	against?: readonly HangmanMove[],
 ): Step<HangmanState> {
 	const begun = events.find(({type}) => type === 'began')?.play;
+	const by = begun && racedBy(begun.settings, against);
 	return {
 		state: {
 			play,
@@ -147,7 +149,7 @@ function begin(
 			refusals: 0,
 			lostInRow: 0,
 			...habits,
-			race: beginRace(begun, against),
+			...(by && (by === 'best' ? {bestOf: begun} : {rival: beginRival(begun, by)})),
 		},
 		events,
 	};
@@ -253,10 +255,6 @@ export const openReview: HangmanUpdate = state => {
 export const reviewing =
 	(change: (review: ReviewState, play: HangmanPlay) => ReviewState): HangmanUpdate =>
 	state => ({state: state.review ? {...state, review: change(state.review, state.play)} : state});
-
-export const racing =
-	(change: (race: RaceState) => RaceState): HangmanUpdate =>
-	state => ({state: {...state, race: change(state.race)}});
 
 /** Begins another game, with the same settings or a harder or easier one; a word of one's own must be typed anew. */
 export const playAgain =
