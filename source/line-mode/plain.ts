@@ -1,3 +1,4 @@
+import {left} from '../page/text.js';
 import type {Cell, FormRow, MeterPart, Part, ProsePart, TablePart} from '../page/page.js';
 import {cellText, lineText} from '../page/text.js';
 import {drawBar, drawRows, drawTable, wrapWords} from '../text/tables.js';
@@ -21,7 +22,7 @@ function printTable(part: TablePart): readonly string[] {
 	const {columns, rows, notes = []} = part;
 	const hasBars = rows.some(({bar}) => bar !== undefined);
 	const drawn = drawTable(
-		hasBars ? [...columns, {title: '', side: 'left'}] : columns,
+		hasBars ? [...columns, left('')] : columns,
 		rows.map(({cells, bar}) => [
 			...cells.map(printCell),
 			...(bar === undefined ? [] : [drawBar(bar, barWidth)]),

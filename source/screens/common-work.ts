@@ -11,19 +11,17 @@ export function readDictionary<State>(
 	session: Session,
 	source: Source,
 	done?: Update<State>,
-): readonly Job<State>[] {
-	if (source.dictionary === '' || loadedOf(session, source)) return [];
-	return [
-		{
-			key: `dictionary ${sourceKey(source)}`,
-			pause: isBundled(source.dictionary) ? 0 : typingPause,
-			async run({workers, signal, keep}) {
-				const loaded = await workers.run('load-dictionary', source, {signal});
-				keep(now => keepDictionary(now, source, loaded));
-				return done;
-			},
+): Job<State> | undefined {
+	if (source.dictionary === '' || loadedOf(session, source)) return undefined;
+	return {
+		key: `dictionary ${sourceKey(source)}`,
+		pause: isBundled(source.dictionary) ? 0 : typingPause,
+		async run({workers, signal, keep}) {
+			const loaded = await workers.run('load-dictionary', source, {signal});
+			keep(now => keepDictionary(now, source, loaded));
+			return done;
 		},
-	];
+	};
 }
 
 /** First frames come before the digest. */
@@ -48,16 +46,14 @@ export const meaningKey: Binding<AppMessage> = {
 	does: () => ({type: 'meanings'}),
 };
 
-export const define = <State>(session: Session, words: readonly string[]): readonly Job<State>[] =>
-	words.length === 0 || knowsMeanings(session, words)
-		? []
-		: [
-				{
-					key: `define ${words.join(' ')}`,
-					async run({workers, signal, keep}) {
-						const found = await workers.run('define', {words}, {signal});
-						keep(now => keepMeanings(now, words, found));
-						return undefined;
-					},
-				},
-			];
+export function define<State>(session: Session, words: readonly string[]): Job<State> | undefined {
+	if (words.length === 0 || knowsMeanings(session, words)) return undefined;
+	return {
+		key: `define ${words.join(' ')}`,
+		async run({workers, signal, keep}) {
+			const found = await workers.run('define', {words}, {signal});
+			keep(now => keepMeanings(now, words, found));
+			return undefined;
+		},
+	};
+}

@@ -10,18 +10,16 @@ export function makeBook<State extends {readonly made: number}>(
 	settings: OpeningsSettings,
 	dictionary: Dictionary,
 	done?: Update<State>,
-): readonly Job<State>[] {
-	if (bookOf(session, settings)) return [];
-	return [
-		{
-			key: `book ${bookName(settings)}`,
-			async run({workers, signal, send, keep}) {
-				const books = new Map<string, SharedBook>();
-				const onProgress = (made: number) => send(state => ({state: {...state, made}}));
-				await bookFor(settings, dictionary, {workers, signal, books, onProgress});
-				keep(now => keepBooks(now, books));
-				return done;
-			},
+): Job<State> | undefined {
+	if (bookOf(session, settings)) return undefined;
+	return {
+		key: `book ${bookName(settings)}`,
+		async run({workers, signal, send, keep}) {
+			const books = new Map<string, SharedBook>();
+			const onProgress = (made: number) => send(state => ({state: {...state, made}}));
+			await bookFor(settings, dictionary, {workers, signal, books, onProgress});
+			keep(now => keepBooks(now, books));
+			return done;
 		},
-	];
+	};
 }

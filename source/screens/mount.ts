@@ -1,5 +1,5 @@
 import type {Page} from '../page/page.js';
-import type {AppMessage, Does, Job, JobContext, Screen, Step, Update} from './screen.js';
+import type {AppMessage, Does, Job, Screen, Step, Update} from './screen.js';
 import type {GameEvent} from '../games/kinds.js';
 import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
@@ -9,25 +9,35 @@ import type {Session} from './session.js';
 
 type Running = {readonly stop: AbortController; readonly timer: NodeJS.Timeout};
 
-type Outside<State> = Omit<JobContext<State>, 'signal'> & {
+export type Host = Omit<Services, 'onEvent'> & {
+	readonly session: () => Session;
+	readonly keep: (change: (session: Session) => Session) => void;
+	readonly send: (message: AppMessage) => void;
+	readonly go: (to: Route) => void;
+	readonly say: (notice: string) => void;
+	readonly onEvents: (events: readonly GameEvent[]) => void;
 	/** Gets the fault of a failed job, how often it has failed, and what lets it begin again. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
-	/** Called when a job that line mode waits for is done. */
-	readonly onDone: () => void;
+	/** Called before each key that does something. */
+	readonly onKey: () => void;
+	readonly onChange: () => void;
 };
 
 class JobRunner<State> {
-	readonly #outside: Outside<State>;
+	readonly #host: Host;
+	readonly #send: (update: Update<State>) => void;
 	readonly #running = new Map<string, Running>();
 	readonly #awaited = new Set<string>();
 	readonly #failed = new Map<string, number>();
 
-	constructor(outside: Outside<State>) {
-		this.#outside = outside;
+	constructor(host: Host, send: (update: Update<State>) => void) {
+		this.#host = host;
+		this.#send = send;
 	}
 
 	/** Takes the jobs a screen wants now: it begins the new ones and stops those that are no longer wanted. */
-	want(jobs: readonly Job<State>[]): void {
+	want(wanted: readonly (Job<State> | undefined)[]): void {
+		const jobs = wanted.filter(job => job !== undefined);
 		const keys = new Set(jobs.map(({key}) => key));
 		for (const [key, {stop, timer}] of this.#running) {
 			if (keys.has(key)) continue;
@@ -52,7 +62,7 @@ class JobRunner<State> {
 	}
 
 	async #run({key, run}: Job<State>, signal: AbortSignal): Promise<void> {
-		const {workers, player, send, tell, keep, onFault, onDone} = this.#outside;
+		const {workers, player, say, keep, onFault, onChange} = this.#host;
 		const whileWanted =
 			<Value>(act: (value: Value) => void) =>
 			(value: Value) => {
@@ -63,38 +73,25 @@ class JobRunner<State> {
 				workers,
 				player,
 				signal,
-				send: whileWanted(send),
-				tell: whileWanted(tell),
+				send: whileWanted(this.#send),
+				tell: whileWanted(say),
 				keep: change => {
 					// Its result is there, so it must not be stopped when it is no longer wanted.
 					this.#running.delete(key);
 					keep(change);
 				},
 			});
-			if (update !== undefined) whileWanted(send)(update);
+			if (update !== undefined) whileWanted(this.#send)(update);
 		} catch (fault) {
 			if (signal.aborted) return;
 			const times = (this.#failed.get(key) ?? 0) + 1;
 			this.#failed.set(key, times);
 			onFault(fault, times, () => this.#running.delete(key));
 		} finally {
-			if (!signal.aborted && this.#awaited.delete(key)) onDone();
+			if (!signal.aborted && this.#awaited.delete(key)) onChange();
 		}
 	}
 }
-
-export type Host = Omit<Services, 'onEvent'> & {
-	readonly session: () => Session;
-	readonly keep: (change: (session: Session) => Session) => void;
-	readonly send: (message: AppMessage) => void;
-	readonly go: (to: Route) => void;
-	readonly say: (notice: string) => void;
-	readonly onEvents: (events: readonly GameEvent[]) => void;
-	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
-	/** Called before each key that does something. */
-	readonly onKey: () => void;
-	readonly onChange: () => void;
-};
 
 /** A screen that is shown, whatever its state is. */
 export type Mounted = {
@@ -132,15 +129,7 @@ class ShownScreen<Params, State> implements Mounted {
 		this.#host = host;
 		this.#opened = screen.open(params, this.#context());
 		this.#state = this.#opened.state;
-		this.#jobs = new JobRunner<State>({
-			workers: host.workers,
-			player: host.player,
-			keep: host.keep,
-			tell: host.say,
-			send: update => this.#send(update),
-			onFault: host.onFault,
-			onDone: host.onChange,
-		});
+		this.#jobs = new JobRunner<State>(host, update => this.#update(update));
 	}
 
 	begin(): void {
@@ -163,7 +152,7 @@ class ShownScreen<Params, State> implements Mounted {
 		const session = this.#host.session();
 		this.#jobs.want([
 			...(this.#screen.work?.({state: this.#state, session, size, isCovered}) ?? []),
-			...define<State>(session, this.page().words ?? []),
+			define<State>(session, this.page().words ?? []),
 		]);
 	}
 
@@ -188,7 +177,7 @@ class ShownScreen<Params, State> implements Mounted {
 		effect?.();
 	}
 
-	#send(update: Update<State>): void {
+	#update(update: Update<State>): void {
 		if (!this.#isShown) return;
 		const step = update(this.#state, this.#context());
 		this.#state = step.state;
@@ -198,7 +187,7 @@ class ShownScreen<Params, State> implements Mounted {
 
 	#do(asked: Does<State>): true {
 		this.#host.onKey();
-		if (typeof asked === 'function') this.#send(asked);
+		if (typeof asked === 'function') this.#update(asked);
 		else this.#host.send(asked);
 		return true;
 	}

@@ -84,6 +84,7 @@ export type Shown<State> = {
 	readonly state: State;
 	readonly session: Session;
 	readonly size: TerminalSize;
+	readonly isCovered: boolean;
 };
 
 /** A screen: a folder of its own, and one line in the registry. */
@@ -92,7 +93,7 @@ export type Screen<Params, State> = {
 	/** Returns what is on the screen now: pure data. */
 	readonly page: (state: State, session: Session) => Page<Does<State>>;
 	/** Returns the jobs for a state; while help or a question covers the screen, watched games pause. */
-	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<State>[];
+	readonly work?: (shown: Shown<State>) => readonly (Job<State> | undefined)[];
 	/** Asked before the screen is left, if something would be lost. */
 	readonly leaveQuestion?: (state: State, player: Player) => string | undefined;
 };

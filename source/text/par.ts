@@ -1,3 +1,4 @@
+import {left, right} from '../page/text.js';
 import type {Column, Part} from '../page/page.js';
 import type {ParResult} from '../workers/prove-lengths.js';
 import {lengthsText} from './words.js';
@@ -7,12 +8,12 @@ const budgets = ({atLeast, atMost}: ParResult): string =>
 	boundsText({atLeast: atLeast + 1, atMost: atMost + 1});
 
 const columns: readonly Column[] = [
-	{title: 'length', side: 'right'},
-	{title: 'words', side: 'right'},
-	{title: 'misses', side: 'right'},
-	{title: 'guesses to win', side: 'right'},
-	{title: 'positions', side: 'right'},
-	{title: 'seconds', side: 'right'},
+	right('length'),
+	right('words'),
+	right('misses'),
+	right('guesses to win'),
+	right('positions'),
+	right('seconds'),
 ];
 
 const rowOf = (result: ParResult): readonly string[] => [
@@ -29,7 +30,7 @@ export function parPart(results: readonly ParResult[]): Part {
 	const hasLetters = results.some(({letters}) => letters !== undefined);
 	return {
 		part: 'table',
-		columns: hasLetters ? [...columns, {title: 'letters that win', side: 'left'}] : columns,
+		columns: hasLetters ? [...columns, left('letters that win')] : columns,
 		rows: results.map(result => ({
 			cells: [...rowOf(result), ...(hasLetters ? [result.letters ?? ''] : [])],
 		})),

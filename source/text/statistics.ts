@@ -1,17 +1,11 @@
+import {left, right} from '../page/text.js';
 import {measuredBots} from '../statistics/bots.js';
 import type {ChooserTally} from '../statistics/hangman.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Tally} from '../statistics/tally.js';
 import {overText} from './hangman/daily.js';
 import {countOf, formatNumber, percent} from './numbers.js';
-import type {Column, Part, Row, TablePart} from '../page/page.js';
-
-const left = (title: string): Column => ({title, side: 'left'});
-const right = (title: string, rank?: number): Column => ({
-	title,
-	side: 'right',
-	...(rank !== undefined && {rank}),
-});
+import type {Part, Row, TablePart} from '../page/page.js';
 
 const share = ({games, won}: Tally): string => (games === 0 ? '–' : percent(won / games, 0));
 
@@ -71,8 +65,8 @@ function choosers(hangman: Statistics['hangman']): TablePart {
 			right('letters'),
 			right('won'),
 			right('you'),
-			...measuredBots.map((bot, at) => right(bot, at === 1 ? 1 : 2)),
-			right('fewest misses', 0),
+			...measuredBots.map((bot, at) => right(bot, {rank: at === 1 ? 1 : 2})),
+			right('fewest misses', {rank: 0}),
 		],
 		rows: rowsOf(hangman.byChooser.toSorted((a, b) => b.games - a.games).map(rowOf)),
 	};

@@ -1,3 +1,4 @@
+import {left} from '../page/text.js';
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
@@ -97,7 +98,7 @@ export function drawTable(columns: readonly Column[], rows: readonly (readonly s
 /** Rows in columns that need no titles. */
 export const drawRows = (rows: readonly (readonly string[])[]): string[] =>
 	drawTable(
-		(rows[0] ?? []).map(() => ({title: '', side: 'left'})),
+		(rows[0] ?? []).map(() => left('')),
 		rows,
 	).slice(1);
 

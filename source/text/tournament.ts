@@ -1,3 +1,4 @@
+import {left, right} from '../page/text.js';
 import {
 	addScores,
 	noGames,
@@ -51,15 +52,15 @@ const playedAgainst = (
 	});
 
 const columns: readonly Column[] = [
-	{title: 'length', side: 'right'},
-	{title: 'games', side: 'right'},
-	{title: 'mean', side: 'right'},
-	{title: 'worst', side: 'right'},
-	{title: 'worst word', side: 'left'},
-	...tournamentBudgets.map(budget => ({title: `won with ${budget}`, side: 'right'}) as const),
+	right('length'),
+	right('games'),
+	right('mean'),
+	right('worst'),
+	left('worst word'),
+	...tournamentBudgets.map(budget => right(`won with ${budget}`)),
 ];
 
-const forfeitedColumn: Column = {title: 'forfeited', side: 'right'};
+const forfeitedColumn: Column = right('forfeited');
 
 const rowOf = (name: string, {games, misses, won, forfeited}: Summary, {spell}: TournamentNames): Row => ({
 	cells: [
@@ -103,7 +104,7 @@ function rankingPart(pairs: readonly Played[], names: TournamentNames): TablePar
 		.toSorted(({summary: a}, {summary: b}) => b.won[8] - a.won[8] || meanOf(a.misses) - meanOf(b.misses));
 	return {
 		part: 'table',
-		columns: [{title: 'guesser', side: 'left'}, ...columns.slice(1), forfeitedColumn],
+		columns: [left('guesser'), ...columns.slice(1), forfeitedColumn],
 		rows: ranked.map(({guesser, summary}) => rowOf(names.nameOf(guesser), summary, names)),
 	};
 }
@@ -157,10 +158,7 @@ function mapOf(
 
 	return {
 		part: 'table',
-		columns: [
-			{title: 'letters', side: 'right'},
-			...pairs.map(({guesser}) => ({title: nameOf(guesser), side: 'right', least: 6}) as const),
-		],
+		columns: [right('letters'), ...pairs.map(({guesser}) => right(nameOf(guesser), {least: 6}))],
 		rows: names.map((name, row): Row => ({
 			mark: name === String(looked?.length) ? 'chosen' : undefined,
 			cells: [name, ...pairs.map((pair, at) => cellAt(pair, at, row))],
@@ -248,10 +246,7 @@ export function hardestPart({board, cell, spell}: CellShown): Part {
 		part: 'table',
 		heading: 'hardest words',
 		remark: formatNumber(hardest.length),
-		columns: [
-			{title: 'word', side: 'left'},
-			{title: 'misses', side: 'right'},
-		],
+		columns: [left('word'), right('misses')],
 		rows: hardest.map(({word, misses}) => ({cells: [spell(word), String(misses)]})),
 		spoken: '',
 	};

@@ -106,7 +106,7 @@ export const screen: Screen<object, State> = {
 		};
 	},
 	work: ({state, session}) => [
-		...readDictionary<State>(session, dailyWords, (now, context) =>
+		readDictionary<State>(session, dailyWords, (now, context) =>
 			now.isWaiting ? play(now, context) : {state: now},
 		),
 		{

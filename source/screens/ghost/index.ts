@@ -8,7 +8,7 @@ import {leaveGameQuestion} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../common-work.js';
 import type {TerminalSize} from '../../hooks/use-terminal.js';
-import {set, type Job, type Screen, type Shown} from '../screen.js';
+import {set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
 import {ghostPage} from './page.js';
 import {
@@ -27,37 +27,33 @@ import {livingAt} from './tree-view.js';
 const pause = 450;
 const watchedPause = 1000;
 
-type Jobs = readonly Job<GhostState>[];
+type GhostJob = Job<GhostState> | undefined;
 
 /** Plays the game for as long as it is shown. */
-function playOn({play, hand, friends, gate, isShown}: GhostState): Jobs {
-	if (isShown) return [];
-	return [
-		{
-			key: `play ${play.id}`,
-			isBackground: true,
-			async run({workers, signal, send}) {
-				const report = (applied: GhostApplied) => send(took(applied));
-				await playGhost(play, {workers, hand, friends, mayMove: gate.wait, report, signal});
-				return undefined;
-			},
+function playOn({play, hand, friends, gate, isShown}: GhostState): GhostJob {
+	if (isShown) return undefined;
+	return {
+		key: `play ${play.id}`,
+		isBackground: true,
+		async run({workers, signal, send}) {
+			const report = (applied: GhostApplied) => send(took(applied));
+			await playGhost(play, {workers, hand, friends, mayMove: gate.wait, report, signal});
+			return undefined;
 		},
-	];
+	};
 }
 
 /** Lets a bot make its move after a pause. */
-function goOn({play, isPaused, isShown}: GhostState, isCovered: boolean, face: Face): Jobs {
+function goOn({play, isPaused, isShown}: GhostState, isCovered: boolean, face: Face): GhostJob {
 	const halts = isWatched(play) && (isPaused || isCovered);
-	if (isShown || halts || botToMove(play) === undefined) return [];
-	return [
-		{
-			key: `go on ${play.id} ${play.game.moves.length}`,
-			isBackground: true,
-			// Nobody looks at lines while they pass.
-			pause: face !== 'screen' ? 0 : isWatched(play) ? watchedPause : pause,
-			run: () => state => ({state, effect: state.gate.open}),
-		},
-	];
+	if (isShown || halts || botToMove(play) === undefined) return undefined;
+	return {
+		key: `go on ${play.id} ${play.game.moves.length}`,
+		isBackground: true,
+		// Nobody looks at lines while they pass.
+		pause: face !== 'screen' ? 0 : isWatched(play) ? watchedPause : pause,
+		run: () => state => ({state, effect: state.gate.open}),
+	};
 }
 
 /** Whether the transcript tells coach and tree before the next letter. */
@@ -65,64 +61,58 @@ const isOutlookTold = (state: GhostState, face: Face): boolean =>
 	face === 'plain' && state.play.settings.verbose && isOwnTurn(state) && !state.play.game.isChallenged;
 
 /** Begins the next round of a match, as nothing is asked between two in the transcript. */
-function nextRound({play, lookBack}: GhostState, face: Face): Jobs {
+function nextRound({play, lookBack}: GhostState, face: Face): GhostJob {
 	const isTold = !play.settings.verbose || lookBack !== undefined;
-	if (face !== 'plain' || !hasNextRound(play.game) || !isTold) return [];
-	return [{key: `round ${play.id} ${play.game.moves.length}`, run: () => playAgain()}];
+	if (face !== 'plain' || !hasNextRound(play.game) || !isTold) return undefined;
+	return {key: `round ${play.id} ${play.game.moves.length}`, run: () => playAgain()};
 }
 
-function coach(state: GhostState, face: Face): Jobs {
+function coach(state: GhostState, face: Face): GhostJob {
 	const {play, coached, panel, turn} = state;
 	const isShown = panel === 'coach' || panel === 'verdict';
 	const isWanted = isOutlookTold(state, face) || (isShown && (turn !== undefined || !play.game.ending));
 	const fragment = isWanted ? livingAt(coachedTurn(state).before) : undefined;
-	if (fragment === undefined || fragment === coached?.fragment) return [];
+	if (fragment === undefined || fragment === coached?.fragment) return undefined;
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
-	return [
-		{
-			key: `coach ${play.id} ${fragment}`,
-			run: async ({workers, signal}) =>
-				set({coached: {fragment, coaching: await workers.run('coach', asked, {signal})}}),
-		},
-	];
+	return {
+		key: `coach ${play.id} ${fragment}`,
+		run: async ({workers, signal}) =>
+			set({coached: {fragment, coaching: await workers.run('coach', asked, {signal})}}),
+	};
 }
 
-function growTree(state: GhostState, rows: number, face: Face): Jobs {
+function growTree(state: GhostState, rows: number, face: Face): GhostJob {
 	const {play, panel, cursor, tree} = state;
 	const isWanted = panel === 'tree' || isOutlookTold(state, face);
 	const fragment = isWanted ? cursor.path.at(-1) : undefined;
-	if (fragment === undefined || (fragment === tree?.fragment && rows === tree.rows)) return [];
+	if (fragment === undefined || (fragment === tree?.fragment && rows === tree.rows)) return undefined;
 	const asked = {book: hold(play.book.data), fragment, rows, players: play.game.order.length};
-	return [
-		{
-			key: `tree ${play.id} ${rows} ${fragment}`,
-			run: async ({workers, signal}) =>
-				set({tree: {fragment, rows, tree: await workers.run('grow-tree', asked, {signal})}}),
-		},
-	];
+	return {
+		key: `tree ${play.id} ${rows} ${fragment}`,
+		run: async ({workers, signal}) =>
+			set({tree: {fragment, rows, tree: await workers.run('grow-tree', asked, {signal})}}),
+	};
 }
 
-function lookBack(state: GhostState): Jobs {
+function lookBack(state: GhostState): GhostJob {
 	const seen = seenIn(state);
-	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return [];
+	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return undefined;
 	const round =
 		roundsOf(state.play).find(each => actionsOf(each).length >= actionsOf(seen.play).length) ?? seen.play;
 	const start = startOf(round);
-	return [
-		{
-			key: `look-back ${round.id} ${start}`,
-			async run({workers, signal}) {
-				const asked = {book: hold(round.book.data), game: withoutBook(round.game)};
-				const found = await workers.run('look-back', asked, {signal, isUrgent: true});
-				return set({lookBack: {...found, start}});
-			},
+	return {
+		key: `look-back ${round.id} ${start}`,
+		async run({workers, signal}) {
+			const asked = {book: hold(round.book.data), game: withoutBook(round.game)};
+			const found = await workers.run('look-back', asked, {signal, isUrgent: true});
+			return set({lookBack: {...found, start}});
 		},
-	];
+	};
 }
 
-function findDigestOf({play: {id, game, settings, book}, digest}: GhostState, face: Face): Jobs {
+function findDigestOf({play: {id, game, settings, book}, digest}: GhostState, face: Face): GhostJob {
 	const isOver = face !== 'screen' || game.ending !== undefined || isElsewhere(settings);
-	return digest === undefined ? [findDigest({id, isOver, dictionary: book.dictionary}, digested)] : [];
+	return digest === undefined ? findDigest({id, isOver, dictionary: book.dictionary}, digested) : undefined;
 }
 
 /** Returns the most rows of a tree: in a wide window it is beside the word, else below it. */
@@ -135,25 +125,18 @@ const lineRows = 20;
 const wideColumns = 106;
 const [besideRows, belowRows, leastRows] = [6, 15, 5];
 
-const ghostWork = ({
-	state,
-	session: {face},
-	size,
-	isCovered,
-}: Shown<GhostState> & {readonly isCovered: boolean}): Jobs => [
-	...playOn(state),
-	...goOn(state, isCovered, face),
-	...coach(state, face),
-	...growTree(state, face === 'screen' ? treeRows(size) : lineRows, face),
-	...nextRound(state, face),
-	...lookBack(state),
-	...findDigestOf(state, face),
-];
-
 export const screen: Screen<GhostOpening, GhostState> = {
 	open: openGhost,
 	page: ghostPage,
-	work: ghostWork,
+	work: ({state, session: {face}, size, isCovered}) => [
+		playOn(state),
+		goOn(state, isCovered, face),
+		coach(state, face),
+		growTree(state, face === 'screen' ? treeRows(size) : lineRows, face),
+		nextRound(state, face),
+		lookBack(state),
+		findDigestOf(state, face),
+	],
 	leaveQuestion: ({play, isShown}, {recorder}) =>
 		!isShown && isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined,
 };

@@ -21,7 +21,7 @@ import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
 import {set, type Job, type Screen} from '../screen.js';
-import type {Face, Session} from '../session.js';
+import type {Face} from '../session.js';
 import {appraised, isReviewed, lookedBack} from './review-state.js';
 import {reviewing, takeStanding, takeHint, took, openHangman, type HangmanState} from './state.js';
 import {isLostByLeaving} from '../../games/kinds.js';
@@ -297,8 +297,10 @@ const digest = (play: HangmanPlay, face: Face): HangmanJob =>
 		set({digest: found}),
 	);
 
-const hangmanWork = (state: HangmanState, {face}: Session, isCovered: boolean): readonly HangmanJob[] =>
-	[
+export const screen: Screen<HangmanOpening, HangmanState> = {
+	open: openHangman,
+	page: hangmanPage,
+	work: ({state, session: {face}, isCovered}) => [
 		playOn(state),
 		findHint(state),
 		goOn(state, isCovered, face),
@@ -316,11 +318,6 @@ const hangmanWork = (state: HangmanState, {face}: Session, isCovered: boolean): 
 		findTried(state),
 		face === 'screen' ? rehearse(state) : undefined,
 		state.digest === undefined ? digest(state.play, face) : undefined,
-	].filter(job => job !== undefined);
-
-export const screen: Screen<HangmanOpening, HangmanState> = {
-	open: openHangman,
-	page: hangmanPage,
-	work: ({state, session, isCovered}) => hangmanWork(state, session, isCovered),
+	],
 	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
 };

@@ -116,23 +116,26 @@ export const screen: Screen<object, State> = {
 			about: about.home,
 		};
 	},
-	work: ({session}) => [
-		...readDictionary<State>(session, givenSource(session)).map(job => ({...job, isBackground: true})),
-		{
-			key: 'unfinished',
-			async run({player: {store, recorder}}) {
-				await recorder.release();
-				const waiting = await store.waiting();
-				return (state, context) => ({state, session: {...context.session, waiting}});
+	work({session}) {
+		const reading = readDictionary<State>(session, givenSource(session));
+		return [
+			reading && {...reading, isBackground: true},
+			{
+				key: 'unfinished',
+				async run({player: {store, recorder}}) {
+					await recorder.release();
+					const waiting = await store.waiting();
+					return (state, context) => ({state, session: {...context.session, waiting}});
+				},
 			},
-		},
-		{
-			key: 'days',
-			async run(context) {
-				const {days, daily} = await tallyGames(context, localDay(new Date()));
-				return set<State>({daily: dailyNote(days, daily.week.at(-1))});
+			{
+				key: 'days',
+				async run(context) {
+					const {days, daily} = await tallyGames(context, localDay(new Date()));
+					return set<State>({daily: dailyNote(days, daily.week.at(-1))});
+				},
 			},
-		},
-	],
+		];
+	},
 	leaveQuestion: () => quitQuestion,
 };

@@ -41,21 +41,19 @@ function openingsFault(session: Session, key: OpeningsSettings): string | undefi
 
 const openAt = (key: OpeningsSettings): OpeningsState => ({key, made: 0});
 
-function work({key, report}: OpeningsState, session: Session): readonly Job<OpeningsState>[] {
+function work({key, report}: OpeningsState, session: Session): Job<OpeningsState> | undefined {
 	const book = bookOf(session, key);
 	const dictionary = dictionaryOf(session, key);
-	if (report !== undefined || (book && !isPlayable(book))) return [];
+	if (report !== undefined || (book && !isPlayable(book))) return undefined;
 	if (dictionary === undefined) return readDictionary(session, key);
 	if (book === undefined) return makeBook(session, key, dictionary);
-	return [
-		{
-			key: `openings ${bookName(key)}`,
-			async run({workers, signal}) {
-				const found = await workers.run('find-openings', {book: hold(book.data)}, {signal, isParallel: true});
-				return set<OpeningsState>({report: found});
-			},
+	return {
+		key: `openings ${bookName(key)}`,
+		async run({workers, signal}) {
+			const found = await workers.run('find-openings', {book: hold(book.data)}, {signal, isParallel: true});
+			return set<OpeningsState>({report: found});
 		},
-	];
+	};
 }
 
 const variantAfter = (variant: VariantName): VariantName =>
@@ -112,5 +110,5 @@ export const screen: Screen<object, OpeningsState> = {
 			scrolls: `openings ${key.variant}`,
 		};
 	},
-	work: ({state, session}) => work(state, session),
+	work: ({state, session}) => [work(state, session)],
 };

@@ -1,3 +1,4 @@
+import {left, right} from '../../page/text.js';
 import {motions, themes, lookTable, type Look} from '../../settings/preferences.js';
 import {choiceField, type Row} from '../forms/form.js';
 import {languages} from '../../engine/index.js';
@@ -70,11 +71,7 @@ const preview: readonly Part[] = [
 	{
 		part: 'table',
 		heading: 'families for e',
-		columns: [
-			{title: 'pattern', side: 'left'},
-			{title: 'words', side: 'right'},
-			{title: '', side: 'left'},
-		],
+		columns: [left('pattern'), right('words'), left('')],
 		rows: [
 			{mark: 'kept', bar: 1, barAs: 'fiend', cells: ['-ea-', '21', {text: 'kept', as: 'fiend'}]},
 			{bar: 8 / 21, barAs: 'frame', cells: ['--a-', '8', '']},

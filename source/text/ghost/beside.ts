@@ -1,3 +1,4 @@
+import {left, right} from '../../page/text.js';
 import type {GhostTurn} from '../../engine/index.js';
 import {isGhostOver, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Part} from '../../page/page.js';
@@ -77,11 +78,7 @@ export function besidePart(yours: GhostPlay, theirs: GhostPlay): Part {
 		part: 'table',
 		heading: 'both games',
 		remark: verdict,
-		columns: [
-			{title: '', side: 'right'},
-			{title: 'your game', side: 'left', least: 12},
-			{title: 'their game', side: 'left', least: 12},
-		],
+		columns: [right(''), left('your game', {least: 12}), left('their game', {least: 12})],
 		rows: Array.from({length: Math.max(ours.length, others.length)}, (_, at) => ({
 			mark: at === same ? 'chosen' : undefined,
 			cells: [String(at + 1), ours[at]?.text ?? '', others[at]?.text ?? ''],

@@ -1,3 +1,4 @@
+import {left, right} from '../../page/text.js';
 import {
 	playerAfter,
 	trueWord,
@@ -210,12 +211,7 @@ export function coachPart({play, fragment, coaching, played}: CoachShown): Part 
 	return {
 		part: 'table',
 		heading: 'coach',
-		columns: [
-			{title: 'letter', side: 'left'},
-			{title: 'then', side: 'left'},
-			{title: 'words', side: 'right', rank: 2},
-			{title: 'shortest', side: 'left', least: 8, rank: 1},
-		],
+		columns: [left('letter'), left('then'), right('words', {rank: 2}), left('shortest', {least: 8, rank: 1})],
 		rows: sorted.map(advice => {
 			const isNow = played?.letter === advice.letter && played.place === advice.place;
 			const {mark, tone} = outcomes[advice.effect];

@@ -1,3 +1,4 @@
+import {left} from '../../page/text.js';
 import type {Step} from '../../engine/index.js';
 import type {Drill, DrillAnswer, DrillCard} from '../../games/ghost/drill.js';
 import type {News, Part} from '../../page/page.js';
@@ -106,7 +107,7 @@ export function drillParts(drill: Drill, meaning: Defined | undefined): readonly
 					part: 'table',
 					heading: 'missed',
 					remark: countOf(missed.length, 'opening'),
-					columns: [{title: '', side: 'left', least: 8}],
+					columns: [left('', {least: 8})],
 					rows: missed.map(card => ({cells: [solvedCardText(card)]})),
 					keeps: 'last',
 					spoken: '',

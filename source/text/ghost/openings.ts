@@ -1,3 +1,4 @@
+import {left} from '../../page/text.js';
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../../engine/index.js';
 import type {Part} from '../../page/page.js';
 import {listOf} from '../words.js';
@@ -100,10 +101,7 @@ export function openingsParts(report: Openings, alphabet: Alphabet, spell = same
 		{
 			part: 'table',
 			heading: 'openings',
-			columns: [
-				{title: '', side: 'left'},
-				{title: '', side: 'left', least: 8},
-			],
+			columns: [left(''), left('', {least: 8})],
 			rows: letters.map(letter => {
 				const as = report.openings.includes(letter) ? 'hit' : 'miss';
 				return {

@@ -1,3 +1,4 @@
+import {left, right} from '../../page/text.js';
 import {penalty, type GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Line, Part, Row} from '../../page/page.js';
@@ -61,11 +62,7 @@ export function endPart(play: GhostPlay, {missedWord, meaning, isLost}: Ended): 
 	return {part: 'prose', paragraphs: paragraphs.filter(line => line !== '')};
 }
 
-const turnColumns = [
-	{title: '', side: 'right'},
-	{title: 'player', side: 'left'},
-	{title: 'letters', side: 'left', least: 8},
-] as const;
+const turnColumns = [right(''), left('player'), left('letters', {least: 8})] as const;
 
 function turnCells(play: GhostPlay, turn: GhostTurn, index: number): readonly string[] {
 	return [String(index + 1), nameAt(play, turn.player), doneText(turn, play.book)];
@@ -103,7 +100,7 @@ export function decidedPart(play: GhostPlay, lookBack: LookBack): Part {
 		part: 'table',
 		heading: 'coach',
 		remark: 'what decided it',
-		columns: [...turnColumns, {title: '', side: 'left', least: 8}],
+		columns: [...turnColumns, left('', {least: 8})],
 		rows: play.game.turns.map((turn, index): Row => {
 			const standing = lookBack.standings[index] ?? 'losing';
 			const isMistake = standing === 'gave-away';
@@ -133,9 +130,9 @@ export function playersPart(play: GhostPlay): Part {
 		heading: 'players',
 		remark: settings.isMatch ? 'is out: G-H-O-S-T' : '',
 		columns: [
-			{title: 'player', side: 'left'},
-			...(settings.isMatch ? [{title: 'has', side: 'left'} as const] : []),
-			{title: 'letters of this round', side: 'left', least: 8},
+			left('player'),
+			...(settings.isMatch ? [left('has')] : []),
+			left('letters of this round', {least: 8}),
 		],
 		rows: penaltiesOf(play).map(({name, letters}, player): Row => {
 			const isOut = letters === penalty;

@@ -1,3 +1,4 @@
+import {left} from '../../page/text.js';
 import {playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Line, Part} from '../../page/page.js';
@@ -102,11 +103,7 @@ export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
 		part: 'table',
 		heading: `tree ${fragment.toUpperCase()}`.trimEnd(),
 		remark: wordsText(play.book, fragment),
-		columns: [
-			{title: '', side: 'left', least: 8},
-			{title: '', side: 'left', rank: 1},
-			{title: '', side: 'left', least: 4},
-		],
+		columns: [left('', {least: 8}), left('', {rank: 1}), left('', {least: 4})],
 		rows: rowsOf(tree).map(({marks, branch}, index) => ({
 			mark: index === line ? 'chosen' : undefined,
 			cells: [

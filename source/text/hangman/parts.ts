@@ -1,3 +1,4 @@
+import {left, right} from '../../page/text.js';
 import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
@@ -110,10 +111,7 @@ export function keyboardPart(game: HangmanGame, pointer: number | undefined): Ke
 /** As many words as any window has room for. */
 const mostSamples = 40;
 
-const familyColumns: readonly Column[] = [
-	{title: 'pattern', side: 'left', least: 8},
-	{title: 'words', side: 'right'},
-];
+const familyColumns: readonly Column[] = [left('pattern', {least: 8}), right('words')];
 
 type FamiliesShown = {
 	readonly play: HangmanPlay;
@@ -158,9 +156,9 @@ export function familiesPart({
 		remark: countOf(turn.families.length, 'family', 'families'),
 		columns: [
 			...familyColumns,
-			...(costs ? [{title: 'misses to come', side: 'right', rank: 2} as const] : []),
-			{title: '', side: 'left', rank: 1},
-			{title: 'such as', side: 'left'},
+			...(costs ? [right('misses to come', {rank: 2})] : []),
+			left('', {rank: 1}),
+			left('such as'),
 		],
 		rows,
 		rest(hiddenRows) {
@@ -176,7 +174,7 @@ function unsplitPart({game: {pattern, pool, words}, dictionary}: HangmanPlay): T
 	return {
 		part: 'table',
 		heading: 'families',
-		columns: [...familyColumns, {title: 'such as', side: 'left'}],
+		columns: [...familyColumns, left('such as')],
 		rows: [
 			{cells: [pattern, formatNumber(pool.length), {words: samples, isCut: samples.length < pool.length}]},
 		],
@@ -250,11 +248,7 @@ export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
 	part: 'table',
 	heading: 'guesses',
 	remark: countText(turns),
-	columns: [
-		{title: '', side: 'left'},
-		{title: 'pattern', side: 'left', least: 8},
-		{title: 'words left', side: 'right'},
-	],
+	columns: [left(''), left('pattern', {least: 8}), right('words left')],
 	rows: turns.map(({guess, kept, pattern}) => ({
 		cells: [
 			isMiss(kept) ? {text: `${guess}✗`, as: 'miss'} : {text: `${guess}✓`, as: 'hit'},
@@ -287,7 +281,7 @@ export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part
 	part: 'table',
 	heading: name,
 	remark: 'asked, said, standard error',
-	columns: [{title: '', side: 'left', least: 8}],
+	columns: [left('', {least: 8})],
 	rows: log.map(line => ({cells: [{text: logText(line), as: logTones[line.kind]}]})),
 	keeps: 'last',
 	spoken: '',

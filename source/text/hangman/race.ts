@@ -1,3 +1,4 @@
+import {left} from '../../page/text.js';
 import type {Race} from '../../games/hangman/rival.js';
 import type {RaceGame} from '../../engine/index.js';
 import {capitalize} from '../words.js';
@@ -110,11 +111,7 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 		part: 'table',
 		heading: 'race',
 		remark: isEnd && isDone ? raceVerdict(race) : '',
-		columns: [
-			{title: '', side: 'left'},
-			{title: '', side: 'left', least: 9, cut: 'start'},
-			{title: '', side: 'left'},
-		],
+		columns: [left(''), left('', {least: 9, cut: 'start'}), left('')],
 		rows: [
 			rowOf('you', race.yours, true, raceStanding(race.yours, letters)),
 			rowOf(rivalName(race), race.theirs, isEnd, isBehind ? 'thinking…' : raceStanding(race.theirs, letters)),

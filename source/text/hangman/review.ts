@@ -1,3 +1,4 @@
+import {left, right} from '../../page/text.js';
 import type {SecondOpinion} from '../../games/hangman/afterwards.js';
 import {isWatched, knownBeforehand, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
@@ -228,12 +229,12 @@ function turnFacts({play, share, opinion}: ReviewShown, shown: TurnReview): Part
 }
 
 const turnColumns: readonly Column[] = [
-	{title: 'guess', side: 'left'},
-	{title: '', side: 'left'},
-	{title: 'pattern', side: 'left'},
-	{title: 'words left', side: 'right', rank: 2},
-	{title: 'misses still to come', side: 'right', rank: 1},
-	{title: 'verdict', side: 'left', least: 8},
+	left('guess'),
+	left(''),
+	left('pattern'),
+	right('words left', {rank: 2}),
+	right('misses still to come', {rank: 1}),
+	left('verdict', {least: 8}),
 ];
 
 function turnAloud(each: TurnReview, index: number, {play}: ReviewShown): string {

@@ -1,3 +1,4 @@
+import {left, right} from '../../page/text.js';
 import type {Alike, Rank, Ranking} from '../../engine/index.js';
 import {mostShown, type Suggestion} from '../../games/hangman/suggest.js';
 import type {Part, Row, TablePart} from '../../page/page.js';
@@ -22,11 +23,11 @@ export function lettersTable({alike, letters}: Ranking, hasTimes = false): Table
 	return {
 		part: 'table',
 		columns: [
-			{title: 'letter', side: 'left'},
-			...(alike ? [] : [{title: 'words', side: 'right'} as const]),
-			...(alike || !hasTimes ? [] : [{title: 'times', side: 'right'} as const]),
-			{title: alike ? 'chance' : 'share', side: 'right'},
-			...(alike ? [] : [{title: 'leads to', side: 'left', rank: 2} as const]),
+			left('letter'),
+			...(alike ? [] : [right('words')]),
+			...(alike || !hasTimes ? [] : [right('times')]),
+			right(alike ? 'chance' : 'share'),
+			...(alike ? [] : [left('leads to', {rank: 2})]),
 		],
 		rows: letters.map((rank, index) => ({
 			mark: index === 0 ? 'chosen' : undefined,
