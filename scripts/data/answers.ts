@@ -95,7 +95,7 @@ function prove(words: Words, withSecond: boolean): AnswersEntry {
 }
 
 function proveWithout(words: Words, value: number, letters: number): ValuesText {
-	const solver = createSolver(words, {bits: 24});
+	const solver = createSolver(words, 24);
 	return writeValues(words.alphabet, value, letters, (left, atMost) => {
 		const pool = everyWord(words).filter(word => ((words.sets[word] ?? 0) & left) === 0);
 		solver.learn(pool, {atLeast: 0, atMost});

@@ -55,7 +55,7 @@ type Solving = {
 /** What is found of a length, and how it is reported. */
 const solvers = {
 	perfect({words, length, dictionary, shouldStop}: Solving) {
-		const bounds = createSolver(words, {bits: 24}).solve(everyWord(words), shouldStop);
+		const bounds = createSolver(words, 24).solve(everyWord(words), shouldStop);
 		return {
 			found: {...bounds, fair: wrongGuessesFor(0.75, length, dictionary)},
 			text: boundsText(bounds),

@@ -76,7 +76,7 @@ test('a day is read as it was written', () => {
 
 test('a sample of days is proved again, and another fit position can be chosen for them', () => {
 	const solvers = new Map(
-		dailyLengths.map(length => [length, createSolver(wordsOfLength(dictionary, length), {bits: 18})]),
+		dailyLengths.map(length => [length, createSolver(wordsOfLength(dictionary, length), 18)]),
 	);
 	for (const [index, date] of allDays.entries()) {
 		if (index % 365 !== 0) continue;

@@ -56,6 +56,6 @@ const tableBits = 10;
 
 /** The misses that each family of the last letter forces, this letter's included. */
 export function exerciseCosts(play: HangmanPlay): readonly Bounds[] {
-	const solver = createSolver(play.game.words, {bits: tableBits});
+	const solver = createSolver(play.game.words, tableBits);
 	return assess(solver, situationOf(play.game), () => false).families;
 }

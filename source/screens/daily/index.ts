@@ -1,13 +1,4 @@
-import {
-	dailyOf,
-	firstDay,
-	hasDaily,
-	lastDay,
-	localDay,
-	slack,
-	untilTomorrow,
-	type Day,
-} from '../../daily/index.js';
+import {dailyOf, firstDay, hasDaily, lastDay, localDay, untilTomorrow, type Day} from '../../daily/index.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {hidden, languages} from '../../engine/index.js';
 import {tallyGames} from '../../games/finished.js';
@@ -76,7 +67,7 @@ function positionParts(day: Day, session: Session): readonly Part[] {
 			alphabet: languages.en.letters,
 			tiles: Array.from(daily.pattern, text => ({text, look: text === hidden ? 'hidden' : 'known'})),
 		},
-		{part: 'prose', paragraphs: [positionText({...daily, slack})]},
+		{part: 'prose', paragraphs: [positionText(daily)]},
 	];
 }
 

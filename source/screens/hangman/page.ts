@@ -16,14 +16,7 @@ import {codeIn} from '../../games/kinds.js';
 import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
 import {unfinishedText} from '../../text/codes.js';
 import {codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
-import {
-	nextDayText,
-	dayEndLines,
-	dayEndPart,
-	targetText,
-	dayBegunTexts,
-	type DayEnd,
-} from '../../text/hangman/daily.js';
+import {dayEndLines, dayEndPart, targetText, dayBegunTexts, type DayEnd} from '../../text/hangman/daily.js';
 import {gameAbout, gameBriefing, remark, cheatText} from '../../text/hangman/hangman.js';
 import {
 	endingPart,
@@ -101,10 +94,7 @@ function dayEndOf({play, review, counted, bots}: HangmanState): DayEnd | undefin
 			bots,
 			letters: review ? lettersGivenAway(judgeGame(play, review.appraisals)) : [],
 			isDone: review !== undefined && isReviewed(review),
-			counted: counted && {
-				...counted,
-				next: nextDayText(outcome.date, counted.week, counted.untilTomorrow),
-			},
+			counted,
 		}
 	);
 }
@@ -265,7 +255,7 @@ export function plainIn(state: HangmanState): PlainPage {
 	if (state.bestOf !== undefined) return {lines: [], question: ''};
 	return hangmanPlain(play, {
 		opening: [
-			...(daily ? dayBegunTexts({...daily, length: settings.length}) : []),
+			...(daily ? dayBegunTexts(daily, settings.length) : []),
 			...(settings.race === 'best' && rival === undefined ? [noBestText] : []),
 		],
 		race: rival && raceOf(play, rival),

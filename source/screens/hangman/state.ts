@@ -29,8 +29,7 @@ import {createGate, createHand, type Gate} from '../../games/hand.js';
 import type {HangmanHand} from '../../games/hangman/agents.js';
 import {openGame, type HangmanOpening} from '../../games/open.js';
 import {practiceHangman} from '../../games/hangman/afterwards.js';
-import type {DayResult} from '../../statistics/daily.js';
-import type {Streak} from '../../statistics/tally.js';
+import type {DaysCounted} from '../../text/hangman/daily.js';
 import {likeHangman} from '../../settings/hangman.js';
 import {stepIn} from '../list.js';
 import type {LogLine} from '../../programs/log.js';
@@ -50,12 +49,6 @@ type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
 const paces = [4, 2, 1, 0.5, 0.2] as const;
 
 type Pace = (typeof paces)[number];
-
-type CountedDays = {
-	readonly days: Streak;
-	readonly week: readonly DayResult[];
-	readonly untilTomorrow: number;
-};
 
 export type HangmanState = {
 	readonly play: HangmanPlay;
@@ -86,7 +79,7 @@ export type HangmanState = {
 	readonly isPaused: boolean;
 	/** The number of games lost in a row, this one included. */
 	readonly lostInRow: number;
-	readonly counted?: CountedDays | undefined;
+	readonly counted?: DaysCounted | undefined;
 	/** How the bots did on the day that was played. */
 	readonly bots?: readonly DayBot[] | undefined;
 	/** The letter that the arrows point to, by its number; none until they are used. */

@@ -1,5 +1,6 @@
-import type {Letter} from '../../engine/index.js';
+import type {Daily} from '../../daily/index.js';
 import type {DailyOutcome} from '../../games/hangman/daily.js';
+import type {PlayedDay} from '../../games/hangman/hangman.js';
 import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
@@ -21,15 +22,7 @@ export function resultText({number, value, over, hints, isPractice}: DailyOutcom
 export const givenText = (letters: readonly string[]): string =>
 	`Answered already: ${listOf(letters, {joint: 'and'})}.`;
 
-export const dayBegunTexts = ({
-	date,
-	length,
-	value,
-	given,
-}: Pick<DailyOutcome, 'date' | 'value'> & {
-	readonly length: number;
-	readonly given: readonly string[];
-}): readonly string[] => [
+export const dayBegunTexts = ({date, value, given}: PlayedDay, length: number): readonly string[] => [
 	`Wordfiend ${date}: ${countOf(length, 'letter')}. Perfect play misses ${value} from here.`,
 	givenText(given),
 ];
@@ -87,22 +80,10 @@ export function gaveAwayText(letters: readonly string[], isDone: boolean): strin
 	return isDone ? 'No letter cost you anything.' : 'analysing…';
 }
 
-export const positionText = ({
-	length,
-	pool,
-	given,
-	value,
-	slack,
-}: {
-	readonly length: number;
-	readonly pool: {readonly length: number};
-	readonly given: readonly {readonly letter: Letter}[];
-	readonly value: number;
-	readonly slack: number;
-}): string =>
-	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. ${givenText(
-		given.map(({letter}) => letter),
-	)} Perfect play: ${countMisses(value)}. You lose at ${value + slack}.`;
+export function positionText({length, pool, given, value, budget}: Daily): string {
+	const answered = givenText(given.map(({letter}) => letter));
+	return `${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. ${answered} Perfect play: ${countMisses(value)}. You lose at ${budget}.`;
+}
 
 export function weekAloud(week: readonly DayResult[]): string {
 	const played = week.flatMap(({date, over}) => {
@@ -128,11 +109,11 @@ export const weekText = (week: readonly DayResult[]): string =>
 		})
 		.join('   ');
 
-type DaysCounted = {
+export type DaysCounted = {
 	readonly days: Streak;
 	readonly week: readonly DayResult[];
-	/** When the next day begins. */
-	readonly next: string;
+	/** In milliseconds. */
+	readonly untilTomorrow: number;
 };
 
 /** `you +1 · expert 0 · paga +1`: the misses over perfect play of everyone who played the day. */
@@ -155,6 +136,9 @@ export type DayEnd = {
 	readonly counted: DaysCounted | undefined;
 };
 
+const nextOf = ({date}: DailyOutcome, {week, untilTomorrow}: DaysCounted): string =>
+	nextDayText(date, week, untilTomorrow);
+
 /** How a day ended: the score, beside the bots', the letters that cost something, the streak and the week. */
 export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: DayEnd): Part {
 	const beside = bots ? besideBotsText(outcome, bots) : '';
@@ -163,7 +147,7 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 	return {
 		part: 'prose',
 		heading: outcome.date,
-		remark: counted?.next ?? '',
+		remark: counted ? nextOf(outcome, counted) : '',
 		paragraphs: [
 			[{text: scoreText(outcome), as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
 			[marks, beside].filter(Boolean).join('   '),
@@ -195,6 +179,6 @@ export function dayEndLines(
 		...row,
 		besideBotsText(outcome, bots),
 		'',
-		`${capitalize(counted.next)}.`,
+		`${capitalize(nextOf(outcome, counted))}.`,
 	];
 }

@@ -44,7 +44,7 @@ export function turnAloud({game}: HangmanPlay): string {
 export function openingAloud(play: HangmanPlay): string {
 	const {game, settings, daily} = play;
 	const {words, budget} = game;
-	if (daily) return dayBegunTexts({...daily, length: words.length}).join(' ');
+	if (daily) return dayBegunTexts(daily, words.length).join(' ');
 	const from = settings.secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
 	const start = `A word of ${countOf(words.length, 'letter')}${from}. The ${ordinal(budget)} wrong letter loses.`;
 	return [start, ...gameBriefing(play).slice(1), ...parTexts(play), `Seed ${settings.seed}.`].join(' ');

@@ -20,7 +20,7 @@ import type {Held} from '../held.js';
 import {forLatest, type TaskContext} from '../task.js';
 
 /** The solver that analyzes all games on the same words, one after the other; choosers and guessers have their own. */
-const solverOf = forLatest(createSolver);
+const solverOf = forLatest((words: Words) => createSolver(words));
 
 /** The background work between two reports: about 120 ms. */
 const sliceWork = 80;

@@ -10,14 +10,6 @@ import {Splitter, type Division, type Part, type SearchNode} from './split.js';
 
 export type ShouldStop = () => boolean;
 
-/** The rules of the search; one that is switched off costs time, never the answer. */
-export type Rules = {
-	/** Hitting sets settle pools. */
-	readonly hitting: boolean;
-	/** Families that probably cost too much are searched before any letter is tried. */
-	readonly suspects: boolean;
-};
-
 /** The number of words read between two calls of `shouldStop`. */
 const pace = 20_000;
 
@@ -39,7 +31,6 @@ Whatever costs too much has a core: some of its words that cost too much by them
 export class PoolSearch {
 	readonly #layout: Layout;
 	readonly #table: TranspositionTable;
-	readonly #rules: Rules;
 	readonly #stack: Uint32Array;
 	readonly #splitter: Splitter;
 	readonly #hitting: HittingBound;
@@ -50,11 +41,10 @@ export class PoolSearch {
 	#pending = 0;
 	#shouldStop: ShouldStop = () => false;
 
-	constructor(layout: Layout, table: TranspositionTable, rules: Rules) {
+	constructor(layout: Layout, table: TranspositionTable) {
 		const {words, columns} = layout;
 		this.#layout = layout;
 		this.#table = table;
-		this.#rules = rules;
 		// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
 		this.#stack = new Uint32Array(words.count * (columns.length + 1));
 		this.#splitter = new Splitter(layout, this.#stack, table);
@@ -145,7 +135,7 @@ export class PoolSearch {
 		const unhit = this.#findUnhit(position, division, misses, open);
 		if (unhit !== 0) return this.#refute(unhit | common);
 		if (open === 0) return this.#refute(needed);
-		for (const hit of this.#rules.suspects ? hits : []) {
+		for (const hit of hits) {
 			if (this.#record.chance(hit.size, misses) <= suspicion) break;
 			const answer = this.#enter(position, hit, misses);
 			if (answer !== true) return answer;
@@ -164,7 +154,7 @@ export class PoolSearch {
 
 	/** Returns the letters of some words of a pool or of a large family that cannot be hit; 0 where none are found, or no letter is open. */
 	#findUnhit(position: SearchNode, {hits, live}: Division, misses: number, open: LetterSet): LetterSet {
-		if (!this.#rules.hitting || open === 0) return 0;
+		if (open === 0) return 0;
 		this.#hitting.take(this.#stack, position.start, position.size, live);
 		let unhit = this.#hitting.unhit(misses + 1);
 		for (let at = 0; unhit === 0 && at < Math.min(hits.length, largeFamilies); at++)

@@ -5,7 +5,7 @@ import {createTable} from '../../words/transposition-table.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
 import {GreedyBound} from './greedy.js';
 import {layOut} from './layout.js';
-import {PoolSearch, type Rules, type ShouldStop} from './search.js';
+import {PoolSearch, type ShouldStop} from './search.js';
 
 /** Bounds on a value in misses; it is known once they are equal. */
 export type Bounds = {readonly atLeast: number; readonly atMost: number};
@@ -35,16 +35,6 @@ const everyLetter: LetterSet = -1;
 
 const never: ShouldStop = () => false;
 
-/** Four million pools: 64 MB when full. */
-const tableBits = 22;
-
-export type SolverOptions = {
-	/** It remembers up to 2 ** bits pools, of sixteen bytes each (22). */
-	readonly bits?: number;
-	/** Rules to switch off, to measure what they gain (none). */
-	readonly without?: readonly (keyof Rules)[];
-};
-
 /** Remembers the bounds returned so far: they never widen, even if the table drops an entry. */
 function createGiven() {
 	const given = new WeakMap<Pool, Bounds>();
@@ -59,13 +49,11 @@ function createGiven() {
 	};
 }
 
-export function createSolver(words: Words, {bits = tableBits, without = []}: SolverOptions = {}): Solver {
+/** Creates a solver that remembers up to 2 ** `bits` pools, of sixteen bytes each: four million, which take 64 MB. */
+export function createSolver(words: Words, bits = 22): Solver {
 	const layout = layOut(words);
 	const table = createTable(bits);
-	const search = new PoolSearch(layout, table, {
-		hitting: !without.includes('hitting'),
-		suspects: !without.includes('suspects'),
-	});
+	const search = new PoolSearch(layout, table);
 	const greedy = new GreedyBound(layout);
 	const {narrow, isGiven} = createGiven();
 
