@@ -1,3 +1,4 @@
+import type {FormRow} from '../page/page.js';
 import type {App} from '../screens/app.js';
 import type {Route} from '../screens/routes.js';
 import {
@@ -12,10 +13,10 @@ import {
 	type LivePage,
 	type Offer,
 } from './choices.js';
-import {changeRow} from './fill-in.js';
 import type {listen, Teller} from './teller.js';
 import type {Painter} from './painter.js';
 import {sayFormRow} from './speech.js';
+import {refused} from '../text/lines.js';
 
 export type Table = {
 	readonly app: App;
@@ -76,7 +77,7 @@ async function choose(number: number, table: Table): Promise<boolean> {
 	if (number === 0) return actAnywhere('quit', table);
 	const isCovered = table.app.picture().overlay !== undefined;
 	const row = isCovered ? undefined : formOf(page)?.rows[number - 1];
-	if (row) await change(row.name, table);
+	if (row) await change(row, table);
 	const item = isCovered ? undefined : itemsOf(page)[number - 1];
 	if (item) openItem(item.key, table);
 	const offer = offersOf(page)[number - (firstNumber(table) ?? Number.POSITIVE_INFINITY)];
@@ -89,12 +90,62 @@ function openItem(key: string, {page}: Table): void {
 	press(page(), 'enter');
 }
 
-async function change(name: string, {page, painter, teller, ask}: Table): Promise<void> {
-	const rowNow = () => formOf(page())?.rows.find(row => row.name === name);
-	const row = rowNow();
-	if (row === undefined) return;
-	await changeRow(page, row, ask, {list: painter.values, refuse: teller.tell});
-	const changed = rowNow();
+type Option = {readonly value: string; readonly note: string};
+
+/** Rows with more values go on from the number that is typed. */
+const mostOptions = 60;
+
+const rowNamed = (page: LivePage, name: string): FormRow | undefined =>
+	formOf(page)?.rows.find(row => row.name === name);
+
+/** Returns the values that a row can have, from the present one on. At the end the row is as it was. */
+function optionsOf({name}: FormRow, {page}: Table): readonly Option[] {
+	const options: Option[] = [];
+	while (options.length < mostOptions) {
+		const row = rowNamed(page(), name);
+		if (row === undefined || row.value === options[0]?.value) return options;
+		options.push({value: row.value, note: row.note});
+		press(page(), 'right');
+	}
+
+	options.forEach(() => press(page(), 'left'));
+	return options;
+}
+
+async function changeChoice(row: FormRow, table: Table): Promise<void> {
+	const {page, painter, teller, ask} = table;
+	const options = optionsOf(row, table);
+	const numbers = options.map(({value}) => Number(value)).sort((a, b) => a - b);
+	const isCounted = !numbers.some(Number.isNaN);
+	const range = `from ${numbers[0] ?? 1} to ${numbers.at(-1) ?? 1}`;
+	const question = isCounted ? `${row.label}, ${range}, now ${row.value}:` : painter.values(row, options);
+	for (let line = await ask(question); line !== undefined; line = await ask(question)) {
+		const typed = line.trim().toLowerCase();
+		const number = readNumber(typed);
+		const chosen = options.findIndex(({value}, at) =>
+			isCounted ? Number(value) === number : at + 1 === number || value === typed,
+		);
+		if (chosen >= 0) {
+			for (let at = 0; at < chosen; at++) press(page(), 'right');
+			return;
+		}
+
+		teller.tell(isCounted ? `Please enter a number ${range}.` : refused.notChoice);
+	}
+}
+
+/** Changes a row of a form as the answer to a question says. */
+async function change(row: FormRow, table: Table): Promise<void> {
+	const {page, teller, ask} = table;
+	goToRow(page, row.name);
+	if (row.kind === 'more') press(page(), 'enter');
+	else if (row.kind === 'choice') await changeChoice(row, table);
+	else {
+		const typed = await ask(`${row.label}:`);
+		if (typed !== undefined) page().onType?.(row.name, typed.trim());
+	}
+
+	const changed = rowNamed(page(), row.name);
 	if (changed && changed.kind !== 'more') teller.tell(sayFormRow({...changed, note: ''}));
 }
 

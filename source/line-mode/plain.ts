@@ -1,12 +1,10 @@
-import {left} from '../page/text.js';
-import type {Cell, FormRow, MeterPart, Part, ProsePart, TablePart} from '../page/page.js';
-import {cellText, lineText} from '../page/text.js';
+import type {Cell, Part, ProsePart, TablePart} from '../page/page.js';
+import {cellText, headOf, left, lineText, shownValue} from '../page/text.js';
 import {drawBar, drawRows, drawTable, wrapWords} from '../text/tables.js';
 import {itemsIn} from './choices.js';
 import type {Painter} from './painter.js';
 
-const headOf = ({heading, remark}: TablePart | ProsePart): readonly string[] =>
-	[[heading, remark].filter(Boolean).join(': ')].filter(Boolean);
+const headLines = (part: TablePart | ProsePart): readonly string[] => [headOf(part)].filter(Boolean);
 
 const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
 
@@ -29,20 +27,8 @@ function printTable(part: TablePart): readonly string[] {
 		]),
 	);
 	const hasTitles = columns.some(({title}) => title !== '');
-	return [...headOf(part), ...(hasTitles ? drawn : drawn.slice(1)), ...notes.map(lineText)];
+	return [...headLines(part), ...(hasTitles ? drawn : drawn.slice(1)), ...notes.map(lineText)];
 }
-
-const printProse = (part: ProsePart): readonly string[] => [
-	...headOf(part),
-	...part.paragraphs.map(lineText),
-];
-
-const printMeter = ({label, left, total}: MeterPart): string => `${left} of ${total} ${label}`;
-
-const valueOf = ({value, kind, placeholder = ''}: FormRow): string => {
-	if (value === '') return placeholder;
-	return kind === 'secret' ? 'typed' : value;
-};
 
 function printPart(part: Part): readonly string[] {
 	if (part.only === 'screen') return [];
@@ -50,17 +36,17 @@ function printPart(part: Part): readonly string[] {
 		case 'word':
 			return [part.tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('')];
 		case 'meter':
-			return [printMeter(part)];
+			return [`${part.left} of ${part.total} ${part.label}`];
 		case 'facts':
 			return drawRows(part.rows.map(({label, value}) => [label, lineText(value)]));
 		case 'table':
 			return printTable(part);
 		case 'prose':
-			return printProse(part);
+			return [...headLines(part), ...part.paragraphs.map(lineText)];
 		case 'chart':
 			return [[part.label, part.text].filter(Boolean).join(': ')];
 		case 'form':
-			return drawRows(part.rows.map((row, at) => [`${at + 1}`, row.label, valueOf(row), row.note.trim()]));
+			return drawRows(part.rows.map((row, at) => [`${at + 1}`, row.label, shownValue(row), row.note.trim()]));
 		case 'menu':
 			return drawRows(itemsIn(part).map(({label, note}, at) => [`${at + 1}`, label, note]));
 		case 'figure':

@@ -1,15 +1,5 @@
-import type {
-	FormRow,
-	MeterPart,
-	Part,
-	ProsePart,
-	Row,
-	TablePart,
-	WordPart,
-	FactsPart,
-	KeyboardPart,
-} from '../page/page.js';
-import {cellText, lineText} from '../page/text.js';
+import type {FormRow, Part, ProsePart, Row, TablePart, FactsPart, KeyboardPart} from '../page/page.js';
+import {cellText, headOf, lineText, shownValue} from '../page/text.js';
 import {capitalize, patternAloud} from '../text/words.js';
 import {readNumber} from './choices.js';
 import type {Painter} from './painter.js';
@@ -36,14 +26,6 @@ const sentence = (text: string): string => {
 	return said === '' || /[.:?!]$/.test(said) ? said : `${said}.`;
 };
 
-const sayWord = ({tiles}: WordPart): readonly string[] => [
-	patternAloud(tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('')),
-];
-
-const sayMeter = ({left, total, label}: MeterPart): readonly string[] => [
-	sentence(`${left} of ${total} ${label}`),
-];
-
 const sayFacts = ({rows}: FactsPart): readonly string[] =>
 	rows.map(({label, value}) => sentence(label === '' ? lineText(value) : `${label}: ${lineText(value)}`));
 
@@ -52,10 +34,7 @@ const sayKeyboard = ({hits, misses}: KeyboardPart): readonly string[] => [
 	...(hits.length > 0 ? [`Right: ${hits.join(', ')}.`] : []),
 ];
 
-const headOf = ({heading, remark}: TablePart | ProsePart): readonly string[] => {
-	const head = [heading, remark].filter(Boolean).join(': ');
-	return head === '' ? [] : [sentence(head)];
-};
+const sayHead = (part: TablePart | ProsePart): readonly string[] => [sentence(headOf(part))].filter(Boolean);
 
 function sayCell(title: string, cell: string): readonly string[] {
 	if (cell === '' || cell === '–') return [];
@@ -84,19 +63,14 @@ function sayTable(part: TablePart): readonly string[] {
 					columns.flatMap(({title}, at) => sayCell(`${title}:`, cellText(row.cells[at] ?? ''))).join('; '),
 				),
 	);
-	return [...headOf(part), ...said, ...notes.map(note => sentence(lineText(note)))];
+	return [...sayHead(part), ...said, ...notes.map(note => sentence(lineText(note)))];
 }
 
 /** Says a document paragraph by paragraph, and anything shorter at a stretch. */
 function sayProse(part: ProsePart): readonly string[] {
 	const said = part.paragraphs.map(paragraph => sentence(lineText(paragraph))).filter(Boolean);
-	return part.heading === undefined ? [said.join(' ')] : [...headOf(part), ...said];
+	return part.heading === undefined ? [said.join(' ')] : [...sayHead(part), ...said];
 }
-
-const valueAloud = ({value, kind, placeholder = ''}: FormRow): string => {
-	if (value === '') return placeholder;
-	return kind === 'secret' ? 'typed' : value;
-};
 
 /** Returns a note without the keys of the full screen. */
 const noteAloud = (note: string): string =>
@@ -106,7 +80,7 @@ const unit = /^(?:letters|secrets)\b/;
 
 /** Says a row of a form: `Word length: 7 letters.` */
 export function sayFormRow(row: FormRow): string {
-	const [value, note] = [valueAloud(row), noteAloud(row.note)];
+	const [value, note] = [shownValue(row), noteAloud(row.note)];
 	const isCounted = readNumber(value) !== undefined && unit.test(note);
 	const said = [value, note].filter(Boolean).join(isCounted ? ' ' : ', ');
 	return `${row.label.replace('…', '')}${said === '' ? '' : `: ${said}`}.`;
@@ -120,9 +94,9 @@ export const speech: Painter = {
 		if (part.spoken !== undefined) return part.spoken === '' ? [] : part.spoken.split('\n');
 		switch (part.part) {
 			case 'word':
-				return sayWord(part);
+				return [patternAloud(part.tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join(''))];
 			case 'meter':
-				return sayMeter(part);
+				return [sentence(`${part.left} of ${part.total} ${part.label}`)];
 			case 'facts':
 				return isTurn && !isAll ? [] : sayFacts(part);
 			case 'keyboard':

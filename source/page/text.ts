@@ -1,4 +1,4 @@
-import type {Cell, Column, Line, Run} from './page.js';
+import type {Cell, Column, FormRow, Line, ProsePart, Run, TablePart} from './page.js';
 
 export const runsOf = (line: Line): readonly Run[] => (typeof line === 'string' ? [{text: line}] : line);
 
@@ -13,6 +13,16 @@ export const left = (title: string, options?: ColumnOptions): Column => ({title,
 
 /** Returns a column whose cells end at its right side. */
 export const right = (title: string, options?: ColumnOptions): Column => ({title, side: 'right', ...options});
+
+/** Returns the heading of a part with its remark; empty if it has neither. */
+export const headOf = ({heading, remark}: TablePart | ProsePart): string =>
+	[heading, remark].filter(Boolean).join(': ');
+
+/** Returns the value of a row of a form as lines of text show it: a secret stays hidden. */
+export function shownValue({value, kind, placeholder = ''}: FormRow): string {
+	if (value === '') return placeholder;
+	return kind === 'secret' ? 'typed' : value;
+}
 
 const mostWords = 5;
 
