@@ -5,7 +5,7 @@ import {freshSeed} from '../games/player.js';
 import {servePlayer, type ServedGame, type ServedPlayer} from '../games/hangman/serve.js';
 import {readLine} from '../programs/lines.js';
 import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
-import {withDefaults, type Setting} from '../settings/setting.js';
+import {flag, withDefaults, type Setting} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './output.js';
@@ -13,13 +13,13 @@ import {serveRefusalText} from '../text/programs.js';
 import {failure, usage} from '../text/usage.js';
 
 const guesser = {
-	flag: {name: 'guesser', value: 'NAME', help: 'who answers guess'},
+	flag: flag('guesser', 'NAME', 'who answers guess'),
 	...oneOf(guesserNames),
 	default: undefined,
 } satisfies Setting;
 
 const chooser = {
-	flag: {name: 'chooser', value: 'NAME', help: 'who answers choose'},
+	flag: flag('chooser', 'NAME', 'who answers choose'),
 	...oneOf(chooserNames),
 	default: undefined,
 } satisfies Setting;

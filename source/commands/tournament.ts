@@ -26,7 +26,7 @@ import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {describeSource} from '../text/dictionary.js';
 import {clashText} from '../text/lines.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import type {LogLine} from '../programs/log.js';
+import type {LogLine} from '../programs/child.js';
 import {forfeitReason, namesOf} from '../text/programs.js';
 import {forfeitText, tournamentParts} from '../text/tournament.js';
 import {failure, usage} from '../text/usage.js';

@@ -2,15 +2,13 @@ import type {KeyboardPart} from '../page/page.js';
 import {indentLine, type PaintedLine, type PaintedRun} from './paint.js';
 import {marks} from './tone.js';
 
-type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
-
 /** A key is a letter and its mark, with two blanks after it, or one if the row is too narrow. */
 const narrowest = 3;
 const comfortable = 4;
 const widest = 6;
 
 /** The layout of so many keys for so many columns: in one row if they fit with two blanks between them, else in as few rows as need be, all of about the same length. */
-export function layOutKeyboard(count: number, columns: number): KeyboardLayout {
+export function layOutKeyboard(count: number, columns: number) {
 	const fits = (pitch: number) => Math.max(1, Math.floor((columns - 2) / pitch) + 1);
 	const roomy = Math.ceil(count / fits(comfortable));
 	const rows = roomy <= 2 ? roomy : Math.ceil(count / fits(narrowest));

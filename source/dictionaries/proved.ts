@@ -63,9 +63,6 @@ export type Beforehand = {
 	readonly evil?: ProvedEvilPar | undefined;
 };
 
-/** The most misses that perfect play may need, the most that `evil` may, and the wrong guesses that win three of four fair games. */
-type Typical = {readonly perfect: number; readonly evil: number; readonly fair: number};
-
 /** The entry of a length; where nothing is known of it, that of the nearest length in the usual list of the language, or in that of English. */
 function typicalIn<Found extends Entry>(
 	library: Library<Found>,
@@ -83,8 +80,8 @@ function typicalIn<Found extends Entry>(
 	return usual.reduce((nearest, entry) => (distance(entry) < distance(nearest) ? entry : nearest));
 }
 
-/** Returns figures for budgets: proved for bundled lists, borrowed from the default list for others. */
-export function typicalOf(source: Source, {lengths}: Dictionary, length: number): Typical {
+/** Returns the most misses that perfect play may need, the most that `evil` may, and the wrong guesses that win three of four fair games: proved for bundled lists, borrowed from the default list for others. */
+export function typicalOf(source: Source, {lengths}: Dictionary, length: number) {
 	const words = lengths.find(entry => entry.length === length)?.count ?? 0;
 	const {atMost: perfect, fair} = typicalIn(perfectBooks(), source, length, words);
 	return {perfect, evil: typicalIn(evilBooks(), source, length, words).atMost, fair};

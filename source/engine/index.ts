@@ -19,9 +19,8 @@ export * from './random.js';
 export * from './hangman/rules/families.js';
 export * from './hangman/rules/game.js';
 export * from './hangman/rules/moves.js';
-export * from './hangman/rules/rules.js';
 export * from './hangman/rules/position.js';
-export * from './hangman/rules/race.js';
+export * from './hangman/rules/rules.js';
 
 // Hangman: who plays
 export * from './hangman/choosers/chooser.js';

@@ -1,7 +1,12 @@
 import {uniformInt} from 'pure-rand/distribution/uniformInt';
 import {xoroshiro128plus} from 'pure-rand/generator/xoroshiro128plus';
 import {purify} from 'pure-rand/utils/purify';
-import {addToHash, emptyHash} from './hash.js';
+
+/** The FNV-1a hash of nothing, 32 bits. */
+export const emptyHash = 0x81_1c_9d_c5;
+
+/** Returns the FNV-1a hash `hash` with one more number. */
+export const addToHash = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01_00_01_93);
 
 /** A random generator as a value: a draw gives the number and the next generator. */
 export type Random = {

@@ -190,7 +190,7 @@ export type News = {
 	readonly text: string;
 	/** Which event of the game it is: a new number is news, even in the same words. */
 	readonly at?: number;
-	readonly as?: Tone;
+	readonly as?: Tone | undefined;
 	readonly spoken?: string;
 };
 

@@ -4,7 +4,12 @@ import type {Readable} from 'node:stream';
 import {printable} from '../dictionaries/index.js';
 import {beforeLeaving} from '../terminal/program.js';
 import {createInbox, createLineReader, type Inbox} from './inbox.js';
-import type {LogLine} from './log.js';
+
+/** A line that a program read, answered, or wrote to its standard error. */
+export type LogLine = {
+	readonly kind: 'asked' | 'said' | 'error';
+	readonly text: string;
+};
 
 /** The number of lines kept in a log, the last ones, and the characters kept of each. */
 export const mostLines = 200;

@@ -8,11 +8,10 @@ import {
 	type ProgramName,
 } from '../engine/index.js';
 import {faultCode} from '../store/disk.js';
-import {mostLines, startChild, type Child} from './child.js';
+import {mostLines, startChild, type Child, type LogLine} from './child.js';
 import {createFolder, type Folder} from './folder.js';
 import {greeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
 import {programsIn, shellWords} from '../settings/program.js';
-import type {LogLine} from './log.js';
 
 /** Programs that play one game after another. */
 export type Players = {

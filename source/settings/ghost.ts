@@ -2,6 +2,8 @@ import {players, rules, variantNames, type Dictionary, type PlayerName} from '..
 import {isPrintable} from '../dictionaries/index.js';
 import {oneOf, readCount, seedOr, seedSetting, seriesOf, switchOn, upTo} from './readers.js';
 import {
+	flag,
+	refuse,
 	withDefaults,
 	type Given,
 	type Reading,
@@ -46,26 +48,22 @@ function readNames(text: string): Reading<readonly string[]> {
 		name => name === '' || Array.from(name).length > longestName || !isPrintable(name) || isTaken(name),
 	);
 	if (wrong !== undefined)
-		return {
-			ok: false,
-			wanted: `names of up to ${longestName} letters, other than those of the players here`,
-			refused: wrong,
-		};
+		return refuse(`names of up to ${longestName} letters, other than those of the players here`, wrong);
 	if (new Set(names.map(name => name.toLowerCase())).size < names.length)
-		return {ok: false, wanted: 'names that differ', refused: text};
+		return refuse('names that differ', text);
 	return {ok: true, value: names};
 }
 
 function readPlayer(text: string): Reading<number> {
 	const value = /^\d$/.test(text) ? Number(text) : mostPlayers;
 	if (value < mostPlayers) return {ok: true, value};
-	return {ok: false, wanted: `a player from 0 to ${mostPlayers - 1}`, refused: text};
+	return refuse(`a player from 0 to ${mostPlayers - 1}`, text);
 }
 
 const book = {
-	variant: {flag: {name: 'variant', value: 'NAME'}, ...oneOf(variantNames), default: 'ghost'},
+	variant: {flag: flag('variant', 'NAME'), ...oneOf(variantNames), default: 'ghost'},
 	minLength: {
-		flag: {name: 'min-length', value: 'N', help: 'the shortest word that counts'},
+		flag: flag('min-length', 'N', 'the shortest word that counts'),
 		default: 4,
 		offers: upTo(12),
 		read: readCount,
@@ -75,22 +73,19 @@ const book = {
 export const ghostTable = {
 	/** The other players in the order of the turns, at least one. */
 	opponent: {
-		flag: {
-			name: 'opponent',
-			value: 'NAME',
-			help: `up to ${mostPlayers - 1} with commas between; elsewhere plays by message`,
-		},
+		flag: flag(
+			'opponent',
+			'NAME',
+			`up to ${mostPlayers - 1} with commas between; elsewhere plays by message`,
+		),
 		...seriesOf(opponents, mostPlayers - 1),
 		default: [defaultOpponent],
 	},
 	/** People's names in the order of the turns, not necessarily of all. */
 	names: {
-		flag: {
-			name: 'names',
-			value: 'NAMES',
-			help: 'what people are called, with commas between',
+		flag: flag('names', 'NAMES', 'what people are called, with commas between', {
 			usual: 'You, or Player 1 …',
-		},
+		}),
 		default: [],
 		read: readNames,
 		mayBeEmpty: true,
@@ -98,12 +93,12 @@ export const ghostTable = {
 	/** Your player index among friends elsewhere, or -1 if you are none of them. */
 	here: {default: 0, isLocal: true, read: readPlayer},
 	variant: book.variant,
-	first: {flag: {name: 'first', value: 'WHO'}, ...oneOf(firstPlayers), default: 'you'},
+	first: {flag: flag('first', 'WHO'), ...oneOf(firstPlayers), default: 'you'},
 	dictionary: words.dictionary,
 	minLength: book.minLength,
-	rule: {flag: {name: 'rule', value: 'NAME'}, ...oneOf(rules), default: 'instant'},
+	rule: {flag: flag('rule', 'NAME'), ...oneOf(rules), default: 'instant'},
 	isMatch: switchOn('match', 'rounds, until someone has all of G-H-O-S-T'),
-	player: {flag: {name: 'player', value: 'NAME'}, ...oneOf(ownPlayers), default: 'you'},
+	player: {flag: flag('player', 'NAME'), ...oneOf(ownPlayers), default: 'you'},
 	verbose: {
 		...switchOn('verbose', 'show the coach from the start; in line mode, the coach and the tree', 'v'),
 		isLocal: true,

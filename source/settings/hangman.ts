@@ -13,7 +13,16 @@ import {
 import {budgetOf, chooserOf, defaultDifficulty, difficulties} from './difficulty.js';
 import {playerOf} from './program.js';
 import {oneOf, readCount, seedOr, seedSetting, switchOn, upTo} from './readers.js';
-import {withDefaults, type Given, type Reading, type Settled, type Table, type Values} from './setting.js';
+import {
+	flag,
+	refuse,
+	withDefaults,
+	type Given,
+	type Reading,
+	type Settled,
+	type Table,
+	type Values,
+} from './setting.js';
 import {knows, words} from './words.js';
 
 export const figures = ['eye', 'gallows', 'none'] as const;
@@ -33,42 +42,39 @@ function readSender(text: string): Reading<string | undefined> {
 	const name = text.trim().normalize('NFC');
 	if (Array.from(name).length <= longestSender && isPrintable(name))
 		return {ok: true, value: name === '' ? undefined : name};
-	return {ok: false, wanted: `a name of up to ${longestSender} letters`, refused: text};
+	return refuse(`a name of up to ${longestSender} letters`, text);
 }
 
 function readSecret(text: string, alphabet: Alphabet): Reading<string> {
 	const word = foldTyped(alphabet, text.trim()) ?? '';
 	if (word !== '' && word.length <= longestWord) return {ok: true, value: word};
-	return {ok: false, wanted: `a word of up to ${longestWord} letters from {letters}`, refused: text};
+	return refuse(`a word of up to ${longestWord} letters from {letters}`, text);
 }
 
 export const hangmanTable = {
 	difficulty: {
-		flag: {name: 'difficulty', value: 'NAME', help: 'sets chooser and guesses; -c and -g override it'},
+		flag: flag('difficulty', 'NAME', 'sets chooser and guesses; -c and -g override it'),
 		...oneOf(difficulties),
 		default: defaultDifficulty,
 		isLocal: true,
 	},
 	length: {
-		flag: {name: 'length', short: 'l', value: 'N', help: 'the length of the word', usual: 'asked'},
+		flag: flag('length', 'N', 'the length of the word', {short: 'l', usual: 'asked'}),
 		default: 7,
 		offers: upTo(20),
 		read: readCount,
 	},
 	dictionary: words.dictionary,
 	chooser: {
-		flag: {name: 'chooser', short: 'c', value: 'NAME', help: 'who answers'},
+		flag: flag('chooser', 'NAME', 'who answers', {short: 'c'}),
 		...oneOf(chooserNames),
 		default: chooserOf[defaultDifficulty],
 	},
 	budget: {
-		flag: {
-			name: 'guesses',
+		flag: flag('guesses', 'N', 'the budget: the Nth wrong guess loses', {
 			short: 'g',
-			value: 'N',
-			help: 'the budget: the Nth wrong guess loses',
 			usual: 'by the difficulty; line mode asks',
-		},
+		}),
 		// Just enough against perfect play on words of the default length.
 		default: 12,
 		offers: upTo(largestBudget),
@@ -76,27 +82,23 @@ export const hangmanTable = {
 	},
 	/** A word that someone typed; only with a fair chooser. */
 	secret: {
-		flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
+		flag: flag('secret', 'WORD', 'the word to guess, with a fair chooser'),
 		default: undefined,
 		read: readSecret,
 	},
 	forAFriend: switchOn('for-a-friend', 'with --secret: print a line to send'),
 	from: {
-		flag: {name: 'from', value: 'NAME', help: 'with --for-a-friend: who sends it'},
+		flag: flag('from', 'NAME', 'with --for-a-friend: who sends it'),
 		default: undefined,
 		read: readSender,
 	},
 	guesser: {
-		flag: {name: 'guesser', value: 'NAME', help: 'run:COMMAND, or one of'},
+		flag: flag('guesser', 'NAME', 'run:COMMAND, or one of'),
 		...playerOf(guesserChoices),
 		default: 'you',
 	},
 	race: {
-		flag: {
-			name: 'race',
-			value: 'NAME',
-			help: 'who plays beside you (best: your own best game): run:COMMAND, or one of',
-		},
+		flag: flag('race', 'NAME', 'who plays beside you (best: your own best game): run:COMMAND, or one of'),
 		...playerOf(races),
 		default: 'nobody',
 		isLocal: true,

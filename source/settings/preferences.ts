@@ -1,6 +1,6 @@
 import {isPrintable} from '../dictionaries/index.js';
 import {oneOf, switchOff, switchOn} from './readers.js';
-import {readTexts, write, type Table, type Texts, type Values} from './setting.js';
+import {flag, readTexts, write, type Table, type Texts, type Values} from './setting.js';
 import {words} from './words.js';
 
 export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
@@ -11,7 +11,7 @@ export const motions = ['on', 'off'] as const;
 
 /** How the full screen looks. */
 export const lookTable = {
-	theme: {flag: {name: 'theme', value: 'NAME'}, ...oneOf(themes), default: 'auto'},
+	theme: {flag: flag('theme', 'NAME'), ...oneOf(themes), default: 'auto'},
 	motion: {
 		flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
 		default: 'on',

@@ -1,7 +1,7 @@
 import {commandOf, isProgram, type ProgramName} from '../engine/index.js';
 import {isPrintable} from '../dictionaries/index.js';
 import {oneOf, readCount, readEach} from './readers.js';
-import type {Reading, Table} from './setting.js';
+import {flag, refuse, type Reading, type Table} from './setting.js';
 
 /** Matches the tokens of a POSIX shell: blanks, quoted texts, escapes, and single characters. */
 const token = /\s+|'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\]|[^]/gu;
@@ -69,9 +69,7 @@ function readPlayer<Name extends string>(names: readonly Name[], text: string): 
 	}
 
 	const wanted = commandFault(commandOf(text));
-	return wanted === undefined
-		? {ok: true, value: `run:${commandOf(text)}`}
-		: {ok: false, wanted, refused: text};
+	return wanted === undefined ? {ok: true, value: `run:${commandOf(text)}`} : refuse(wanted, text);
 }
 
 export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
@@ -90,7 +88,7 @@ export const playersOf = <Name extends string>(choices: readonly Name[]) => ({
 
 export const programTable = {
 	patience: {
-		flag: {name: 'patience', value: 'SECONDS', help: 'how long a program of yours has for an answer'},
+		flag: flag('patience', 'SECONDS', 'how long a program of yours has for an answer'),
 		default: 10,
 		read: readCount,
 	},

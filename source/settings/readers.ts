@@ -1,11 +1,11 @@
 import {isPrintable} from '../dictionaries/index.js';
-import {write, type Flag, type LengthRange, type Reading, type Setting} from './setting.js';
+import {refuse, write, type Flag, type LengthRange, type Reading, type Setting} from './setting.js';
 
 export const oneOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<Name> {
 		const value = choices.find(each => each === text);
-		return value === undefined ? {ok: false, wanted: choices, refused: text} : {ok: true, value};
+		return value === undefined ? refuse(choices, text) : {ok: true, value};
 	},
 });
 
@@ -14,7 +14,7 @@ export const seriesOf = <Name extends string>(choices: readonly Name[], most: nu
 	choices,
 	read(text: string): Reading<readonly Name[]> {
 		const parts = text.split(',');
-		if (parts.length > most) return {ok: false, wanted: `a list of at most ${most}`, refused: text};
+		if (parts.length > most) return refuse(`a list of at most ${most}`, text);
 		return readEach(parts, part => oneOf(choices).read(part.trim()));
 	},
 });
@@ -36,11 +36,7 @@ export function readEach<Item>(
 export function readCount(text: string): Reading<number> {
 	const value = /^\d+$/.test(text) ? Number(text) : 0;
 	if (value >= 1 && Number.isSafeInteger(value)) return {ok: true, value};
-	return {
-		ok: false,
-		wanted: value === 0 ? 'a whole number of 1 or more' : 'a smaller number',
-		refused: text,
-	};
+	return refuse(value === 0 ? 'a whole number of 1 or more' : 'a smaller number', text);
 }
 
 /** Returns the numbers from 1 to `most`. */
@@ -73,9 +69,7 @@ export const seedSetting = (help: string) =>
 		flag: {name: 'seed', value: 'TEXT', usual: 'a fresh one', help} satisfies Flag,
 		default: '',
 		read: (text: string): Reading<string> =>
-			isPrintable(text)
-				? {ok: true, value: text}
-				: {ok: false, wanted: 'a text without control characters', refused: text},
+			isPrintable(text) ? {ok: true, value: text} : refuse('a text without control characters', text),
 	}) satisfies Setting;
 
 /** The seed that was named, or a fresh one. */

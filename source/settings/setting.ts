@@ -12,6 +12,9 @@ export type Refusal = {readonly wanted: string | readonly string[]; readonly ref
 
 export type Reading<Read> = {readonly ok: true; readonly value: Read} | (Refusal & {readonly ok: false});
 
+/** Returns why a text is refused, as a reading. */
+export const refuse = (wanted: Refusal['wanted'], refused: string) => ({ok: false, wanted, refused}) as const;
+
 export type Flag = {
 	/** As it is typed after the dashes: `min-length`. */
 	readonly name: string;
@@ -24,6 +27,14 @@ export type Flag = {
 	/** The default as the help gives it, where its text would not do. */
 	readonly usual?: string;
 };
+
+/** Returns a flag with a value. */
+export const flag = (
+	name: string,
+	value: string,
+	help?: string,
+	more: Pick<Flag, 'short' | 'usual'> = {},
+): Flag => ({name, value, ...(help !== undefined && {help}), ...more});
 
 /** A setting of a game or a command: its flag, its default, and how it is read from the command line and from files. */
 export type Setting<Mine extends Value = Value> = {

@@ -9,7 +9,7 @@ import {
 	type Pattern,
 } from '../engine/index.js';
 import {oneOf} from './readers.js';
-import type {Reading, Table, Values} from './setting.js';
+import {flag, refuse, type Reading, type Table, type Values} from './setting.js';
 import {knows, words} from './words.js';
 
 function readPattern(text: string, alphabet: Alphabet): Reading<Pattern> {
@@ -18,39 +18,38 @@ function readPattern(text: string, alphabet: Alphabet): Reading<Pattern> {
 		.map(part => (/^[-_.]$/.test(part) ? hidden : foldTyped(alphabet, part)));
 	const pattern = parts.join('');
 	if (pattern === '' || parts.includes(undefined))
-		return {ok: false, wanted: 'letters from {letters}, and -, _ or . for what is hidden', refused: text};
-	if (pattern.length > longestWord)
-		return {ok: false, wanted: `at most ${longestWord} places long`, refused: text};
+		return refuse('letters from {letters}, and -, _ or . for what is hidden', text);
+	if (pattern.length > longestWord) return refuse(`at most ${longestWord} places long`, text);
 	return {ok: true, value: pattern};
 }
 
 /** The letters of `eaio`, `e a i o` or `E,A,I,O`, each once. */
 function readGuessed(text: string, alphabet: Alphabet): Reading<readonly Letter[]> {
 	const list = foldTyped(alphabet, text.replaceAll(/[\s,]/g, ''));
-	if (list === undefined) return {ok: false, wanted: 'letters from {letters}', refused: text};
+	if (list === undefined) return refuse('letters from {letters}', text);
 	return {ok: true, value: [...new Set(spell(alphabet, list))]};
 }
 
 export const suggestTable = {
 	...words,
 	pattern: {
-		flag: {name: 'pattern', value: 'PATTERN', help: 'what is shown; -, _ or . for a hidden letter'},
+		flag: flag('pattern', 'PATTERN', 'what is shown; -, _ or . for a hidden letter'),
 		/** None for a guesser that needs none. */
 		default: undefined,
 		read: readPattern,
 	},
 	guessed: {
-		flag: {
-			name: 'guessed',
-			value: 'LETTERS',
-			help: 'the letters guessed so far; those that are shown are added automatically',
-		},
+		flag: flag(
+			'guessed',
+			'LETTERS',
+			'the letters guessed so far; those that are shown are added automatically',
+		),
 		default: [],
 		read: readGuessed,
 		mayBeEmpty: true,
 	},
 	guesser: {
-		flag: {name: 'guesser', value: 'NAME', help: 'whom to ask (naive needs no pattern)'},
+		flag: flag('guesser', 'NAME', 'whom to ask (naive needs no pattern)'),
 		...oneOf(guesserNames),
 		default: 'expert',
 	},

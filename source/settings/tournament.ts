@@ -2,6 +2,8 @@ import {chooserNames, guesserNames, type Dictionary, type Tournament} from '../e
 import {playersOf} from './program.js';
 import {rangeIn, readCount, seedOr, seedSetting} from './readers.js';
 import {
+	flag,
+	refuse,
 	withDefaults,
 	type Given,
 	type LengthRange,
@@ -16,9 +18,7 @@ function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
 	if (text === 'all') return {ok: true, value: 'all'};
 	const ranges = text.split(',').map(part => rangeIn(part.trim()));
 	const value = ranges.filter(range => range !== undefined);
-	return value.length === ranges.length
-		? {ok: true, value}
-		: {ok: false, wanted: 'lengths such as 4-8 or 3,5,7-9', refused: text};
+	return value.length === ranges.length ? {ok: true, value} : refuse('lengths such as 4-8 or 3,5,7-9', text);
 }
 
 function readGames(text: string): Reading<number | 'all'> {
@@ -30,29 +30,25 @@ export const gameCounts = [100, 1000, 'all'] as const;
 export const tournamentTable = {
 	dictionary: words.dictionary,
 	lengths: {
-		flag: {name: 'lengths', value: 'LENGTHS', help: 'such as 4-8 or 3,5,7-9'},
+		flag: flag('lengths', 'LENGTHS', 'such as 4-8 or 3,5,7-9'),
 		default: 'all',
 		read: readRanges,
 	},
 	games: {
-		flag: {
-			name: 'games',
-			value: 'N',
-			help: 'or another number: words of each length against a fair chooser',
-		},
+		flag: flag('games', 'N', 'or another number: words of each length against a fair chooser'),
 		choices: gameCounts,
 		isOpen: true,
 		default: 'all',
 		read: readGames,
 	},
 	guessers: {
-		flag: {name: 'guessers', value: 'NAMES', help: 'run:COMMAND, or some of', usual: 'all except stranger'},
+		flag: flag('guessers', 'NAMES', 'run:COMMAND, or some of', {usual: 'all except stranger'}),
 		...playersOf(guesserNames),
 		// The one for words that are on no list takes its time.
 		default: guesserNames.filter(name => name !== 'stranger'),
 	},
 	choosers: {
-		flag: {name: 'choosers', value: 'NAMES', help: 'run:COMMAND, or some of', usual: 'all'},
+		flag: flag('choosers', 'NAMES', 'run:COMMAND, or some of', {usual: 'all'}),
 		...playersOf(chooserNames),
 		default: chooserNames,
 	},

@@ -8,22 +8,25 @@ import {
 	type Source,
 } from '../dictionaries/index.js';
 import {oneOf, readText, switchOn} from './readers.js';
-import {languageCodes, readTexts, withDefaults, type Setting, type Table, type Value} from './setting.js';
+import {
+	flag,
+	languageCodes,
+	readTexts,
+	withDefaults,
+	type Setting,
+	type Table,
+	type Value,
+} from './setting.js';
 
 /** The list that words are from. */
 export const words = {
 	language: {
-		flag: {name: 'language', value: 'CODE', usual: `${defaultLanguage}, or WORDFIEND_LANGUAGE`},
+		flag: flag('language', 'CODE', undefined, {usual: `${defaultLanguage}, or WORDFIEND_LANGUAGE`}),
 		...oneOf(languageCodes),
 		default: defaultLanguage,
 	},
 	dictionary: {
-		flag: {
-			name: 'dictionary',
-			short: 'd',
-			value: 'NAME',
-			help: 'the path of a word list, or - for standard input',
-		},
+		flag: flag('dictionary', 'NAME', 'the path of a word list, or - for standard input', {short: 'd'}),
 		choices: bundledNames,
 		isOpen: true,
 		isPath: true,
@@ -42,7 +45,7 @@ export const writePath = (dictionary: string): string =>
 	isBundled(dictionary) || dictionary === standardInput ? dictionary : wholePath(dictionary);
 
 export const knows = {
-	flag: {name: 'knows', value: 'LIST', help: 'the list that guessers know, if the word is from another'},
+	flag: flag('knows', 'LIST', 'the list that guessers know, if the word is from another'),
 	default: undefined,
 	offers: bundledNames,
 	isPath: true,

@@ -1,7 +1,7 @@
 import {commandOf, isProgram, type AnyGuesser, type ForfeitReason} from '../engine/index.js';
 import {printable} from '../dictionaries/index.js';
 import type {ServeRefusal} from '../games/hangman/serve.js';
-import type {LogLine} from '../programs/log.js';
+import type {LogLine} from '../programs/child.js';
 import {cutEnd} from './tables.js';
 
 const longestName = 24;

@@ -13,17 +13,11 @@ export function describeProgress(share: number, seconds: number): string {
 	return `${drawBar(share, barWidth)} ${Math.floor(100 * share)}%  ${left}`.trimEnd();
 }
 
-type StatusLine = {
-	readonly show: (line: string) => void;
-	readonly end: () => void;
-};
-
 /** A terminal that is interrupted shows `^C` behind the line. */
 const interruption = 2;
 
-/** Nothing is written where the stream is no terminal. */
-export function createStatusLine(stream: NodeJS.WriteStream): StatusLine {
-	if (!stream.isTTY) return {show: () => undefined, end: () => undefined};
+/** Draws a line again and again; nothing is written where the stream is no terminal. */
+export function createStatusLine(stream: NodeJS.WriteStream) {
 	let shown = 0;
 	const put = (line: string) => {
 		stream.write(`\r${padEnd(line, shown)}`);
@@ -31,8 +25,10 @@ export function createStatusLine(stream: NodeJS.WriteStream): StatusLine {
 	};
 
 	return {
-		show: line => put(cutEnd(line, stream.columns - 1)),
-		end() {
+		show(line: string): void {
+			if (stream.isTTY) put(cutEnd(line, stream.columns - 1));
+		},
+		end(): void {
 			if (shown === 0) return;
 			shown += interruption;
 			put('');

@@ -18,16 +18,10 @@ export const patternAloud = (pattern: Pattern): string => {
 	return `${capitalize(shown.join(', '))}.`;
 };
 
-type Options = {
-	readonly joint?: 'and' | 'or';
-	/** A longer list ends with `others`. */
-	readonly most?: number;
-};
-
-/** `A`, `A or B`, `A, B or C`. */
+/** `A`, `A or B`, `A, B or C`; a list of more than `most` ends with `others`. */
 export function listOf(
 	items: readonly string[],
-	{joint = 'or', most = Number.POSITIVE_INFINITY}: Options = {},
+	{joint = 'or', most = Infinity}: {readonly joint?: 'and' | 'or'; readonly most?: number} = {},
 ): string {
 	const shown = items.length > most ? [...items.slice(0, most - 1), 'others'] : items;
 	const last = shown.at(-1) ?? '';

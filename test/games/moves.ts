@@ -13,7 +13,7 @@ import {
 	type HangmanPlay,
 	type HangmanStep,
 } from '../../source/games/hangman/hangman.js';
-import {choose} from '../../source/workers/tasks/choose.js';
+import {choose} from '../../source/workers/tasks/hangman.js';
 
 /** The chooser of a game, as a thread would answer, but at once. */
 export const chooserHere =

@@ -21,7 +21,7 @@ import {
 } from '../../source/games/hangman/rival.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
 import {raceGame} from '../../source/engine/index.js';
-import {playAlong, rank} from '../../source/workers/tasks/guess.js';
+import {playAlong, rank} from '../../source/workers/tasks/hangman.js';
 import {hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 

@@ -11,16 +11,14 @@ export type LetterCounts = {
 	readonly occurrences: Uint32Array;
 };
 
-type Counting = LetterCounts & {readonly add: (letters: Uint8Array, start: number, end: number) => void};
-
-function startCounting({letters}: Alphabet, total: number): Counting {
+function startCounting({letters}: Alphabet, total: number) {
 	const words = new Uint32Array(letters.length);
 	const occurrences = new Uint32Array(letters.length);
 	return {
 		total,
 		words,
 		occurrences,
-		add(letters, start, end) {
+		add: (letters: Uint8Array, start: number, end: number): void => {
 			let seen = 0;
 			for (let at = start; at < end; at++) {
 				const letter = letters[at]!;

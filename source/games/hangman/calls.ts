@@ -17,7 +17,7 @@ import {
 } from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
-import type {KnownList} from '../../workers/tasks/guess.js';
+import type {KnownList} from '../../workers/tasks/hangman.js';
 import {isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
 
 /** Returns what a guesser has seen before each turn so far, and before the next: some guessers remember. */

@@ -1,8 +1,7 @@
 import {countSet, type LetterSet} from '../../engine/alphabet.js';
 import {select} from '../../engine/words/divide.js';
-import {keysOf} from '../../engine/words/pool-keys.js';
+import {keysOf, createTable} from '../../engine/words/transposition-table.js';
 import {everyWord} from '../../engine/words/words.js';
-import {createTable} from '../../engine/words/transposition-table.js';
 import {atLeastIn, mostMisses, pack} from '../../engine/hangman/solver/bounds-entry.js';
 import {countPool, createCount, type Count, type EvilLayout} from './count.js';
 import {Orders, type Run} from './orders.js';

@@ -1,5 +1,5 @@
 import {countSet, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
-import {createPoolKeys, keysOf} from '../../engine/words/pool-keys.js';
+import {createPoolKeys, keysOf} from '../../engine/words/transposition-table.js';
 import {wordAt, everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import {
 	isMiss,

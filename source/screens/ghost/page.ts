@@ -145,11 +145,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 		const meaning = session.meanings.get(word);
 		return [
-			endPart(play, {
-				missedWord: lookBack?.missedWord,
-				meaning: meaning && describeMeaning(meaning),
-				isLost: isLost(state),
-			}),
+			endPart(play, isLost(state), lookBack?.missedWord, meaning && describeMeaning(meaning)),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach'
 				? [
@@ -174,12 +170,12 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	if (!isAsked || coached?.fragment !== about.before.fragment) return [noVerdict];
 	const {canWin, advice} = coached.coaching;
 	const isGood = canWin ?? advice.some(({isBest}) => isBest);
-	const aloud = verdictText(play, coached.coaching, {turn: about, call: actionAloud});
+	const aloud = verdictText(play, coached.coaching, actionAloud, about);
 	return [
 		{
 			part: 'prose',
 			as: isGood ? 'hit' : 'accent',
-			paragraphs: [verdictText(play, asItLies(state, coached), {turn: about})],
+			paragraphs: [verdictText(play, asItLies(state, coached), undefined, about)],
 			// The coach's table says it, too.
 			spoken: panel === 'coach' ? '' : aloud,
 		},
@@ -195,12 +191,7 @@ function coachParts(state: GhostState): readonly Part[] {
 		return [{part: 'prose', heading: 'coach', paragraphs: [deadText(play.book, before.fragment)]}];
 	if (coached === undefined) return [looking];
 	const isNow = action?.kind === 'letter' && coached.fragment === before.fragment;
-	const table = coachPart({
-		play,
-		fragment: coached.fragment,
-		coaching: asItLies(state, coached),
-		played: isNow ? action : undefined,
-	});
+	const table = coachPart(play, coached.fragment, asItLies(state, coached), isNow ? action : undefined);
 	// Lines name the places of the fragment as it was left.
 	return [{...table, spoken: coachAloud(play, coached.coaching).join('\n')}];
 }

@@ -2,7 +2,6 @@ import {
 	foldTyped,
 	hasNextRound,
 	typedLetter,
-	type Action,
 	type Book,
 	type Coaching,
 	type GhostApplied,
@@ -172,11 +171,8 @@ export const showPanel =
 	(panel: GhostPanel): GhostUpdate =>
 	state => ({state: {...state, panel, cursor: cursorAt(seenIn(state).play.game)}});
 
-/** A turn that the coach is asked about. It has no action yet if it is the next one. */
-type CoachedTurn = Pick<GhostTurn, 'player' | 'before'> & {readonly action?: Action};
-
-/** Returns the turn for the coach: the one on review, or the one that a bot is answering, or the next one. */
-export function coachedTurn(state: GhostState): CoachedTurn {
+/** Returns the turn for the coach: the one on review, or the one that a bot is answering, or the next one, which has no action yet. */
+export function coachedTurn(state: GhostState): Omit<GhostTurn, 'action'> & Partial<GhostTurn> {
 	const {game} = state.play;
 	const last = isAnswering(state) ? game.turns.at(-1) : undefined;
 	return turnIn(state) ?? last ?? {player: game.toMove, before: game};

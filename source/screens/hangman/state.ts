@@ -32,7 +32,7 @@ import {practiceHangman} from '../../games/hangman/afterwards.js';
 import type {DaysCounted} from '../../text/hangman/daily.js';
 import {likeHangman} from '../../settings/hangman.js';
 import {stepIn} from '../list.js';
-import type {LogLine} from '../../programs/log.js';
+import type {LogLine} from '../../programs/child.js';
 import type {Route} from '../routes.js';
 import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';

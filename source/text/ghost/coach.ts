@@ -110,17 +110,14 @@ function linesVerdict(play: GhostPlay, coaching: Coaching): string {
 
 const mostListed = 6;
 
-type Verdict = {
-	/** The turn that the verdict is on. Default: the next one. */
-	readonly turn?: Pick<GhostTurn, 'player' | 'before'>;
-	/** How letters are named. Default: as they are written. */
-	readonly call?: NameAction;
-};
-
-/** Says who can force a win, or among three or more players what two letters ahead show. */
-export function verdictText(play: GhostPlay, coaching: Coaching, {turn, call}: Verdict = {}): string {
-	const {book, order, toMove} = play.game;
-	const {player, before} = turn ?? {player: toMove, before: play.game};
+/** Says who can force a win at a turn (the next one), or among three or more players what two letters ahead show. */
+export function verdictText(
+	play: GhostPlay,
+	coaching: Coaching,
+	call: NameAction = actionText,
+	{player, before}: Pick<GhostTurn, 'player' | 'before'> = {player: play.game.toMove, before: play.game},
+): string {
+	const {book, order} = play.game;
 	const namesOf = (some: readonly Advice[]) => [
 		...new Set(some.map(each => letterText(book, before.fragment, each, call))),
 	];
@@ -165,7 +162,7 @@ export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostAlone);
 	return [
-		verdictText(play, coaching, {call: actionAloud}),
+		verdictText(play, coaching, actionAloud),
 		...sorted.slice(0, mostAlone).map(advice => adviceAloud(play, advice)),
 		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, play)}.`] : []),
 	];
@@ -187,14 +184,6 @@ export const turnedRound = (coaching: Coaching, turn: (place: Place) => Place): 
 	advice: coaching.advice.map(advice => ({...advice, place: turn(advice.place)})),
 });
 
-type CoachShown = {
-	readonly play: GhostPlay;
-	readonly fragment: string;
-	readonly coaching: Coaching;
-	/** The letter that followed, where the coach looks back. */
-	readonly played: Step | undefined;
-};
-
 /** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. */
 const alikeLine = (book: Book, fragment: string, advice: readonly Advice[]): Line =>
 	alike(advice).flatMap(({mark, tone, many, places}) => {
@@ -204,9 +193,13 @@ const alikeLine = (book: Book, fragment: string, advice: readonly Advice[]): Lin
 		return [{text: many === '' ? '' : `${mark} ${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
 	});
 
-/** Returns the coach's table: what every letter leads to, the best first. */
-export function coachPart({play, fragment, coaching, played}: CoachShown): Part {
-	const {book} = play;
+/** Returns the coach's table: what every letter leads to, the best first; `played` is the letter that followed, where it looks back. */
+export function coachPart(
+	{book}: GhostPlay,
+	fragment: string,
+	coaching: Coaching,
+	played: Step | undefined,
+): Part {
 	const sorted = byMeritIn(coaching);
 	return {
 		part: 'table',

@@ -41,16 +41,13 @@ export function ghostFacts(play: GhostPlay): Part {
 	};
 }
 
-type Ended = {
-	readonly missedWord: string | undefined;
-	/** The meaning of the word that ended the round, if it has been looked up. */
-	readonly meaning: string | undefined;
-	/** Whether everyone at this screen has lost. */
-	readonly isLost: boolean;
-};
-
-/** Says how a round ended and why, and gives the score of the match. */
-export function endPart(play: GhostPlay, {missedWord, meaning, isLost}: Ended): Part {
+/** Says how a round ended and why, with the score of the match, and the meaning of the word that ended it. `isLost` if everyone at this screen has lost. */
+export function endPart(
+	play: GhostPlay,
+	isLost: boolean,
+	missedWord: string | undefined,
+	meaning: string | undefined,
+): Part {
 	const as = isLost ? 'miss' : 'hit';
 	const match = matchOutcome(play);
 	const paragraphs: readonly Line[] = [

@@ -26,6 +26,7 @@ import {
 	type Ranking,
 	type Turn,
 } from '../../engine/index.js';
+import type {News} from '../../page/page.js';
 import {parText} from './odds.js';
 import {describeLetters} from '../dictionary.js';
 import {givenText} from './daily.js';
@@ -97,9 +98,7 @@ type RemarkOn = {
 	readonly typed?: string | undefined;
 };
 
-type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
-
-export function remark({play, thought, isHintWanted, refused, learning, isPaused, typed}: RemarkOn): Remark {
+export function remark({play, thought, isHintWanted, refused, learning, isPaused, typed}: RemarkOn): News {
 	const {game} = play;
 	if (typed !== undefined) return {text: typedText(game, typed), as: 'accent'};
 	if (game.forfeit) return {text: 'Stopped.', as: 'accent'};

@@ -38,7 +38,7 @@ import {verdict, type Verdict} from './odds.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
 import {describeMeaning, type Defined} from '../define.js';
 import {boundsText, countOf, formatNumber} from '../numbers.js';
-import type {LogLine} from '../../programs/log.js';
+import type {LogLine} from '../../programs/child.js';
 import {logText} from '../programs.js';
 import {describeAlike, lettersTable} from './suggestion.js';
 import {sampleWords} from '../words.js';

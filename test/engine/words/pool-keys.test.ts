@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {createPoolKeys, keysOf} from '../../../source/engine/words/pool-keys.js';
+import {createPoolKeys, keysOf} from '../../../source/engine/words/transposition-table.js';
 
 const keys = createPoolKeys(2000);
 const somePool = fc.uniqueArray(fc.nat(1999), {maxLength: 30});

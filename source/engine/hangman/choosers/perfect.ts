@@ -16,8 +16,6 @@ export type FamilyQuestion = {
 	readonly shouldStop: ShouldStop;
 };
 
-type FamilyChoice = {readonly family: Family; readonly isProved: boolean};
-
 /** Returns the first family that costs so many misses, if one is known to and none costs more; `undefined` if stopped before it is found. */
 function firstWithCost(
 	solver: Solver,
@@ -61,7 +59,10 @@ The family that perfect play keeps.
 
 The one that ends the game at once, if the last wrong guess can be used up (evil-hangman: of DEAL, TEAR and MONK it keeps MONK); otherwise the one that costs most, the miss for the letter itself included; among equals the one with most words, then the first.
 */
-export function chooseFamily(question: FamilyQuestion): FamilyChoice {
+export function chooseFamily(question: FamilyQuestion): {
+	readonly family: Family;
+	readonly isProved: boolean;
+} {
 	const {solver, remaining, held, shouldStop} = question;
 	const end = remaining === 1 ? question.families.find(isMiss) : undefined;
 	if (end) return {family: end, isProved: true};

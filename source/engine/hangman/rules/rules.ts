@@ -1,4 +1,4 @@
-import type {HangmanMove} from './moves.js';
+import {type HangmanMove, hintsIn} from './moves.js';
 import {isLetter, isSpelled} from '../../alphabet.js';
 import type {Agent, Applied, Rules} from '../../play.js';
 import {findWord} from '../../words/words.js';
@@ -10,6 +10,7 @@ import {
 	type Families,
 	type Family,
 	type Guess,
+	isMiss,
 } from './families.js';
 import {
 	guessesLeft,
@@ -24,6 +25,7 @@ import {
 	type HangmanRefusal,
 	type Question,
 	type Turn,
+	type Status,
 } from './game.js';
 
 /** The guesser is player 0, the chooser player 1. */
@@ -156,3 +158,23 @@ export const chooserAgent =
 		if (refused !== undefined) throw new Error(`The choice of a bot was refused: ${refused}`);
 		return {kind: 'keep', ...choose(ask.question)};
 	};
+
+/** One side of a race, as far as it has been played. */
+export type RaceGame = {
+	readonly guesses: readonly {readonly guess: Guess; readonly isHit: boolean}[];
+	/** The misses; a hint that costs a guess counts as one. */
+	readonly misses: number;
+	readonly status: Status;
+	readonly forfeit: Forfeit | undefined;
+};
+
+/** Returns a game as one side of a race; `given` turns were answered before the player's first. */
+export function raceGame(game: HangmanGame, given = 0): RaceGame {
+	const turns = game.turns.slice(given);
+	return {
+		guesses: turns.map(({guess, kept}) => ({guess, isHit: !isMiss(kept)})),
+		misses: turns.filter(({kept}) => isMiss(kept)).length + game.hintPrice * hintsIn(game.moves),
+		status: status(game),
+		forfeit: game.forfeit,
+	};
+}

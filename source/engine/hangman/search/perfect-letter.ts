@@ -3,14 +3,8 @@ import type {Pool} from '../../words/words.js';
 import {splitPool} from '../rules/families.js';
 import {areWithin, worstCost} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';
-import {isExact, type Bounds, type Solver} from '../solver/solver.js';
+import {isExact, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
-
-type LetterChoice = {
-	readonly letter: Letter;
-	readonly cost: Bounds;
-	readonly isProved: boolean;
-};
 
 type LetterQuestion = {
 	readonly solver: Solver;
@@ -21,11 +15,11 @@ type LetterQuestion = {
 };
 
 /**
-The letter that perfect play asks, or `undefined` if there is none to ask.
+The letter that perfect play asks, with its cost in misses and whether it is proved; `undefined` if there is none to ask.
 
 A letter in every word comes first: it costs nothing, and tells the words apart if anything does.
 */
-export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion): LetterChoice | undefined {
+export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion) {
 	const options = letters.map(letter => ({letter, families: splitPool(solver.words, pool, letter)}));
 	const free = options.find(({families}) => families.every(({places}) => places !== 0));
 	const value = solver.solve(pool, shouldStop);

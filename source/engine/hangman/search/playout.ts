@@ -1,5 +1,4 @@
-import {createPoolKeys} from '../../words/pool-keys.js';
-import {createTable} from '../../words/transposition-table.js';
+import {createPoolKeys, createTable} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {ExactSearch, smallPool} from './exact.js';
 import {LetterScores} from './letter-scores.js';

@@ -1,6 +1,6 @@
 import {indexOf, type LetterColumn, type Marks} from '../../words/letter-index.js';
 import {oncePer} from '../../once-per.js';
-import {createPoolKeys, type PoolKeys} from '../../words/pool-keys.js';
+import {createPoolKeys, type PoolKeys} from '../../words/transposition-table.js';
 import type {Words} from '../../words/words.js';
 
 export type Layout = {

@@ -1,7 +1,6 @@
 import type {LetterSet} from '../../alphabet.js';
 import {select} from '../../words/divide.js';
-import {keysOf} from '../../words/pool-keys.js';
-import type {TranspositionTable} from '../../words/transposition-table.js';
+import {keysOf, type TranspositionTable} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
 import {HittingBound} from './hitting-bound.js';

@@ -1,7 +1,6 @@
 import type {LetterSet} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
-import {keysOf} from '../../words/pool-keys.js';
-import {createTable} from '../../words/transposition-table.js';
+import {keysOf, createTable} from '../../words/transposition-table.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
 import {GreedyBound} from './greedy.js';
 import {layOut} from './layout.js';

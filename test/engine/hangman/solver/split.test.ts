@@ -4,8 +4,7 @@ import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/familie
 import {pack} from '../../../../source/engine/hangman/solver/bounds-entry.js';
 import {layOut} from '../../../../source/engine/hangman/solver/layout.js';
 import {Splitter} from '../../../../source/engine/hangman/solver/split.js';
-import {keysOf} from '../../../../source/engine/words/pool-keys.js';
-import {createTable} from '../../../../source/engine/words/transposition-table.js';
+import {keysOf, createTable} from '../../../../source/engine/words/transposition-table.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
 import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';

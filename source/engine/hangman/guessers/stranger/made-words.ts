@@ -1,5 +1,5 @@
 import type {Alphabet} from '../../../alphabet.js';
-import {addToHash, emptyHash} from '../../../hash.js';
+import {addToHash, emptyHash} from '../../../random.js';
 import type {WordList} from '../../../words/word-list.js';
 import {longestWord} from '../../../words/words.js';
 import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js';

@@ -31,6 +31,8 @@ import {
 	type HangmanMove,
 	type ProgramAgent,
 	type RaceGame,
+	type Choice,
+	type Question,
 } from '../../engine/index.js';
 import type {Held} from '../held.js';
 import {answerLast, forLatest, type Memory, type TaskContext} from '../task.js';
@@ -66,15 +68,13 @@ const isSame = (a: Observation, b: Observation): boolean =>
 	a.remaining === b.remaining &&
 	a.wrongWords?.join() === b.wrongWords?.join();
 
-type Input = KnownList & {
-	readonly guesser: GuesserName;
-	/** The observations before each turn; the guesser ranks the letters at the last. */
-	readonly observations: readonly Observation[];
-};
-
-/** Ranks the letters for a guesser. */
+/** Ranks the letters for a guesser at the last of the observations before each turn. */
 export function rank(
-	{guesser, observations, ...known}: Input,
+	{
+		guesser,
+		observations,
+		...known
+	}: KnownList & {readonly guesser: GuesserName; readonly observations: readonly Observation[]},
 	{progress}: Pick<TaskContext<number>, 'progress'>,
 ): Ranking {
 	const players = playersOf(known.words.data);
@@ -132,4 +132,33 @@ export async function playAlong(
 	});
 	if (status(game) !== 'playing') await tellEnd?.(game);
 	return raceGame(game, begun.turns.length);
+}
+
+type Asked = Omit<Question, 'words'>;
+
+type ChoiceInput = {
+	/** The game's id: the chooser's memory of it is kept from one question to the next. */
+	readonly game: string;
+	readonly chooser: ChooserName;
+	readonly words: Held<Words>;
+	/** Every question of the game so far; the last one is asked. */
+	readonly questions: readonly Asked[];
+};
+
+/** The latest game's chooser: without it, `perfect` would answer the whole game again at each letter. */
+let lastGame: {readonly game: string; readonly memory: Memory<Asked, Choice>} | undefined;
+
+/** Answers the last question of a game. */
+export function choose({game, chooser, words, questions}: ChoiceInput): Choice {
+	const known = lastGame?.game === game ? lastGame.memory : undefined;
+	lastGame = undefined; // A fault may leave it in the middle of an answer.
+	const {memory, answer} = answerLast(known, questions, {
+		isSame: (one, other) => one.guess === other.guess,
+		begin() {
+			const answer = beginChoosing(choosers[chooser], words.data, provedAnswers);
+			return question => answer({...question, words: words.data});
+		},
+	});
+	lastGame = {game, memory};
+	return answer;
 }
