@@ -31,9 +31,13 @@ const most = process.resourceUsage().maxRSS * 1024;
 
 const words = wordsOfLength(dictionary, 8);
 const counts = countDictionary(dictionary);
-const rank = guessers.stranger.begin(words, () => {
-	if (learnt === undefined) throw new Error('It has learnt by now');
-	return {learnt, isElsewhere: true};
+const rank = guessers.stranger.begin({
+	words,
+	isElsewhere: true,
+	learnt() {
+		if (learnt === undefined) throw new Error('It has learnt by now');
+		return learnt;
+	},
 });
 const times: number[] = [];
 for (const word of ['unzebras', 'remarbed', 'blorking', 'snizzles']) {

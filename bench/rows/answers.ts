@@ -81,7 +81,7 @@ function countAnswers(dictionary: Dictionary): Tally {
 		const words = wordsOfLength(dictionary, length);
 		for (const budget of budgets) {
 			for (const name of guesserNames) {
-				const rank = guessers[name].begin(words);
+				const rank = guessers[name].begin({words});
 				play(words, budget, game => askedLetter(rank(positionOf(game, counts))), tally);
 			}
 

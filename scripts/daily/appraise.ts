@@ -88,7 +88,7 @@ const isWithin = (solver: Solver, family: Family, value: number): boolean =>
 /** The misses of the guesser `pattern` against perfect answers. */
 function missesByPattern(solver: Solver, given: readonly Given[], {pattern, pool}: Opened): number {
 	const {words} = solver;
-	const rank = guessers.pattern.begin(words);
+	const rank = guessers.pattern.begin({words});
 	let position = readPosition({
 		words,
 		dictionary: countLetters(words, pool),

@@ -70,7 +70,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 		const learnt = tournament.guessers.includes('stranger')
 			? await workers.run('learn', {dictionary: hold(known ?? dictionary)}, {signal: ending.signal})
 			: undefined;
-		const ground = hold({dictionary, tournament, knowledge: {known, learnt}});
+		const ground = hold({dictionary, tournament, knowledge: {list: known, learnt}});
 		await Promise.all(
 			jobs.map(async job => {
 				const score = await play(job, ground);

@@ -149,7 +149,7 @@ fuzz('a referee follows games of Hangman on plain strings', 200, dice => {
 	const parsed = parseDictionary(all.join('\n'), alphabet);
 	if (!parsed.ok) throw new Error(parsed.reason);
 	const counts = countDictionary(parsed.dictionary);
-	const rank = guesserName && guessers[guesserName].begin(words);
+	const rank = guesserName && guessers[guesserName].begin({words});
 
 	while (status(game) === 'playing') {
 		compare(game, table, secret);

@@ -48,7 +48,7 @@ test('what expert would have asked at each turn, and what the chooser would have
 			for (const [at, turn] of play.game.turns.entries()) {
 				const before = play.game.turns.slice(0, at).map(each => each.guess);
 				const found = await secondOpinion(play, at, workers);
-				const expert = guessers.expert.begin(play.game.words);
+				const expert = guessers.expert.begin({words: play.game.words});
 				let letter: string | undefined;
 				for (let seen = 0; seen <= at; seen++)
 					letter = askedLetter(expert(positionOf(replay(play, before.slice(0, seen)), dictionary)));

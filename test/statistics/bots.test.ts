@@ -31,7 +31,12 @@ describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', 
 			const chooser = choosers[row.chooser as keyof typeof choosers];
 			const words = wordsOfLength(dictionary, row.length);
 			for (const bot of measuredBots) {
-				const {games} = playMatch({guesser: guessers[bot], chooser, words, dictionary: counts});
+				const {games} = playMatch({
+					guesser: guessers[bot],
+					chooser,
+					words,
+					known: {words, dictionary: counts},
+				});
 				const last = games.findLastIndex(count => count > 0);
 				expect(row[bot]).toBe(games.slice(0, last + 1).join(' '));
 			}

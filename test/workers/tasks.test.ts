@@ -195,7 +195,7 @@ test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 		const known = {words: hold(words), list: hold(dictionary), isElsewhere: false};
 		const observations = observationsOf({game: played}).slice(0, 4);
 		const counts = countDictionary(dictionary);
-		const memory = guessers[guesser].begin(words);
+		const memory = guessers[guesser].begin({words});
 		const expected = observations.map(seen => memory(readPosition({...seen, words, dictionary: counts})));
 		expect(expected.every(ranking => askedLetter(ranking) !== undefined)).toBe(true);
 		const {run} = start();

@@ -1,4 +1,5 @@
 import type {Alphabet} from '../alphabet.js';
+import {oncePer} from '../once-per.js';
 import type {Dictionary} from './dictionary.js';
 import type {Pool, Words} from './words.js';
 
@@ -36,8 +37,9 @@ export function countLetters({alphabet, letters, length}: Words, pool: Pool): Le
 	return counts;
 }
 
-export function countDictionary({alphabet, letters, starts, count}: Dictionary): LetterCounts {
+/** Counts the letters of a whole list, once. */
+export const countDictionary = oncePer(({alphabet, letters, starts, count}: Dictionary): LetterCounts => {
 	const {add, ...counts} = startCounting(alphabet, count);
 	for (let word = 0; word < count; word++) add(letters, starts[word]!, starts[word + 1]!);
 	return counts;
-}
+});

@@ -8,7 +8,7 @@ import {
 	fromRecord,
 	hangmanRules,
 	playNow,
-	countDictionary,
+	knowledgeOf,
 	guessers,
 	isLetter,
 	learn,
@@ -43,24 +43,22 @@ export function servePlayer(
 	dictionary: Dictionary,
 	refuse: (refusal: ServeRefusal) => never,
 ): (line: ProgramLine & {readonly kind: 'game'}) => ServedGame {
-	const counts = countDictionary(dictionary);
 	let seed = 'seed' in player ? player.seed : '';
 	let learnt: Learnt | undefined;
-	const background = () => ({
-		learnt: (learnt ??= learn(dictionary, dictionary.alphabet)),
-		isElsewhere: false,
-	});
 
 	function serveGuesser(name: GuesserName, length: number): ServedGame {
-		const words = wordsOfLength(dictionary, length);
-		const rank = beginGuessing(guessers[name], words, background);
+		const known = knowledgeOf(dictionary, length);
+		const rank = beginGuessing(guessers[name], {
+			...known,
+			learnt: () => (learnt ??= learn(dictionary, dictionary.alphabet)),
+		});
 		return line => {
 			if (line.kind !== 'guess') return refuse({reason: 'guesses'});
 			const {pattern, guessed, left} = line;
 			if (pattern.length !== length) refuse({reason: 'places', length});
 			if (!guessed.every(letter => isLetter(dictionary.alphabet, letter))) refuse({reason: 'not-letters'});
 			const position = readPosition({
-				...{words, dictionary: counts, pattern, remaining: left},
+				...{...known, pattern, remaining: left},
 				guessed: letterSet(dictionary.alphabet, guessed),
 			});
 			return askedLetter(rank(position)) ?? refuse({reason: 'nothing-left'});

@@ -1,7 +1,7 @@
 import {
 	askedLetter,
 	beginGuessing,
-	countDictionary,
+	knowledgeOf,
 	firstWords,
 	guessers,
 	learn,
@@ -10,7 +10,6 @@ import {
 	readPosition,
 	spell,
 	trueWord,
-	wordsOfLength,
 	worstCases,
 	type Dictionary,
 	type GuesserName,
@@ -42,21 +41,21 @@ export function suggest(
 	dictionary: Dictionary,
 	{guesser, pattern, guessed: listed, knows}: SuggestSettings,
 ): Suggestion {
-	const words = wordsOfLength(dictionary, pattern?.length ?? 0);
+	const known = knowledgeOf(dictionary, pattern?.length ?? 0);
+	const {words} = known;
 	const shown = (pattern ?? '').replaceAll(hidden, '');
 	const guessed = [...new Set([...listed, ...spell(words.alphabet, shown)])];
-	const counts = countDictionary(dictionary);
 	const position = readPosition({
-		words,
-		dictionary: counts,
+		...known,
 		pattern: pattern ?? '',
 		guessed: letterSet(words.alphabet, guessed),
 		remaining: words.alphabet.letters.length,
 	});
-	const ranking = beginGuessing(guessers[guesser], words, () => ({
-		learnt: learn(dictionary, dictionary.alphabet),
+	const ranking = beginGuessing(guessers[guesser], {
+		...known,
 		isElsewhere: knows !== undefined,
-	}))(position);
+		learnt: () => learn(dictionary, dictionary.alphabet),
+	})(position);
 	const worst =
 		guesser === 'perfect'
 			? worstCases(

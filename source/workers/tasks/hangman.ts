@@ -17,7 +17,7 @@ import {
 	programAgent,
 	raceGame,
 	status,
-	type Background,
+	type Knowledge,
 	type Dictionary,
 	type GuesserName,
 	type Learnt,
@@ -44,8 +44,6 @@ export type KnownList = {
 	readonly isElsewhere: boolean;
 };
 
-const countsOf = forLatest(countDictionary);
-
 const playersOf = forLatest<Words, Map<GuesserName, Memory<Observation, Ranking>>>(() => new Map());
 
 /** Hears the progress of learning, on behalf of the current call. */
@@ -53,14 +51,17 @@ let hear: ((share: number) => void) | undefined;
 
 let latest: {readonly list: Dictionary; readonly learnt: Learnt} | undefined;
 
-/** Returns what a list teaches about words, learnt when it is first asked for. */
-export const backgroundOf =
-	({list, isElsewhere}: KnownList, onProgress?: (share: number) => void): Background =>
-	() => {
-		if (latest?.list !== list.data)
-			latest = {list: list.data, learnt: learn(list.data, list.data.alphabet, onProgress)};
-		return {learnt: latest.learnt, isElsewhere};
-	};
+/** Returns what a guesser knows; words that the list lacks are learnt when they are first asked for. */
+const knowledgeIn = (
+	{words, list: {data: list}, isElsewhere}: KnownList,
+	onProgress?: (share: number) => void,
+): Knowledge => ({
+	...{words: words.data, dictionary: countDictionary(list), isElsewhere},
+	learnt() {
+		if (latest?.list !== list) latest = {list, learnt: learn(list, list.alphabet, onProgress)};
+		return latest.learnt;
+	},
+});
 
 const isSame = (a: Observation, b: Observation): boolean =>
 	a.pattern === b.pattern &&
@@ -73,19 +74,18 @@ export function rank(
 	{
 		guesser,
 		observations,
-		...known
+		...list
 	}: KnownList & {readonly guesser: GuesserName; readonly observations: readonly Observation[]},
 	{progress}: Pick<TaskContext<number>, 'progress'>,
 ): Ranking {
-	const players = playersOf(known.words.data);
+	const known = knowledgeIn(list, share => hear?.(share));
+	const players = playersOf(known.words);
 	hear = progress;
 	const {memory, answer} = answerLast(players.get(guesser), observations, {
 		isSame,
 		begin() {
-			const background = backgroundOf(known, share => hear?.(share));
-			const rank = beginGuessing(guessers[guesser], known.words.data, background);
-			const shared = {words: known.words.data, dictionary: countsOf(known.list.data)};
-			return observation => rank(readPosition({...observation, ...shared}));
+			const rank = beginGuessing(guessers[guesser], known);
+			return observation => rank(readPosition({...observation, ...known}));
 		},
 	});
 	players.set(guesser, memory);
@@ -103,13 +103,12 @@ type RaceInput = KnownList & {
 	readonly guesser: AnyGuesser | undefined;
 };
 
-function guesserOf({guesser, ...known}: RaceInput, ask: AskProgram): Partial<ProgramAgent> {
+function guesserOf({guesser, ...list}: RaceInput, ask: AskProgram): Partial<ProgramAgent> {
 	if (guesser === undefined) return {};
 	if (isProgram(guesser)) return programAgent({by: 'guesser', name: guesser}, ask);
-	const words = known.words.data;
-	const counts = countsOf(known.list.data);
-	const rank = beginGuessing(guessers[guesser], words, backgroundOf(known));
-	return {agent: guesserAgent(game => askedLetter(rank(positionOf(game, counts, words))))};
+	const known = knowledgeIn(list);
+	const rank = beginGuessing(guessers[guesser], known);
+	return {agent: guesserAgent(game => askedLetter(rank(positionOf(game, known.dictionary, known.words))))};
 }
 
 /** Plays a game beside another, with a chooser and a guesser of its own; reports it after each move, and returns its end. */

@@ -3,9 +3,9 @@ import {
 	hasProgram,
 	type Dictionary,
 	type Job,
-	type Knowledge,
 	type Score,
 	type Tournament,
+	type TournamentKnowledge,
 } from '../../engine/index.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
@@ -14,7 +14,7 @@ import {forLatest, type TaskContext} from '../task.js';
 export type TournamentGround = {
 	readonly dictionary: Dictionary;
 	readonly tournament: Tournament;
-	readonly knowledge: Knowledge;
+	readonly knowledge: TournamentKnowledge;
 };
 
 const playersOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>

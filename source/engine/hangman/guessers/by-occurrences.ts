@@ -17,11 +17,17 @@ export const naive: Guesser = {
 /** Counts letters in the words that agree with the revealed letters. */
 export const pattern: Guesser = {
 	name: 'pattern',
-	begin: words => position => byOccurrences(countLetters(words, position.agreeing()), position),
+	begin:
+		({words}) =>
+		position =>
+			byOccurrences(countLetters(words, position.agreeing()), position),
 };
 
 /** Counts letters in the words that fit all answers. */
 export const paga: Guesser = {
 	name: 'paga',
-	begin: words => position => byOccurrences(countLetters(words, position.fitting()), position),
+	begin:
+		({words}) =>
+		position =>
+			byOccurrences(countLetters(words, position.fitting()), position),
 };

@@ -1,9 +1,8 @@
 import {letterBit, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {countLetters, type LetterCounts} from '../../words/counts.js';
-import type {Position} from '../rules/position.js';
+import type {Knowledge, Position} from '../rules/position.js';
 import type {Bounds} from '../solver/solver.js';
-import type {Learnt} from './stranger/learn.js';
 
 /** A letter that may be guessed, and its count in the words that a guesser considers. */
 export type Rank = {
@@ -39,17 +38,10 @@ export type Alike = {readonly word: string; readonly share: number};
 /** A guesser's memory of one game: it is given every position of the game, in order, and no other; the same positions get the same rankings. */
 export type RankLetters = (position: Position) => Ranking;
 
-/** Returns knowledge beyond the words of one length; the first call may take seconds. */
-export type Background = () => {
-	readonly learnt: Learnt;
-	/** Whether the word comes from elsewhere, so that it is hardly on the list. */
-	readonly isElsewhere: boolean;
-};
-
 export type Guesser = {
 	readonly name: string;
-	/** Begins the memory of a game on the words that it knows; without a background there is nothing more to know. */
-	readonly begin: (words: Words, background?: Background) => RankLetters;
+	/** Begins the memory of a game. */
+	readonly begin: (known: Omit<Knowledge, 'dictionary'>) => RankLetters;
 };
 
 export const askedLetter = ({letters: [best]}: Ranking): Letter | undefined => best?.letter;

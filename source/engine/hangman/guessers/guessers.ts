@@ -1,6 +1,6 @@
-import type {Words} from '../../words/words.js';
 import {hidden} from '../rules/families.js';
-import type {Background, Guesser, RankLetters} from './guesser.js';
+import type {Knowledge} from '../rules/position.js';
+import type {Guesser, RankLetters} from './guesser.js';
 import {stranger} from './stranger.js';
 import {naive, paga, pattern} from './by-occurrences.js';
 import {expert} from './expert.js';
@@ -8,13 +8,13 @@ import type {ProgramName} from '../programs.js';
 import {perfectGuesser} from './perfect.js';
 
 /** Begins the memory of a game for a guesser that may meet words on no list: where it has nothing to ask while letters are hidden, `stranger` speaks for it. */
-export function beginGuessing(guesser: Guesser, words: Words, background?: Background): RankLetters {
-	const rank = guesser.begin(words, background);
+export function beginGuessing(guesser: Guesser, known: Knowledge): RankLetters {
+	const rank = guesser.begin(known);
 	let rankUnlisted: RankLetters | undefined;
 	return position => {
 		const ranking = rank(position);
 		if (ranking.letters.length > 0 || !position.pattern.includes(hidden)) return ranking;
-		rankUnlisted ??= stranger.begin(words, background);
+		rankUnlisted ??= stranger.begin(known);
 		return rankUnlisted(position);
 	};
 }

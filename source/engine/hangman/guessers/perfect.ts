@@ -21,7 +21,7 @@ export function worstCases(
 /** Makes no more misses than perfect play forces, as far as `work` for each letter suffices to prove it. It prefers letters that many words hold. */
 export const perfectGuesser = (work = defaultWork): Guesser => ({
 	name: 'perfect',
-	begin(words) {
+	begin({words}) {
 		const solver = createSolver(words);
 		return position => {
 			const pool = position.fitting();

@@ -1,11 +1,10 @@
 import {isLetter, letterIndex, type Alphabet, type LetterSet} from '../../alphabet.js';
-import {oncePer} from '../../once-per.js';
 import {countLetters} from '../../words/counts.js';
 import {packLetters, wordAt, type Pool, type Words} from '../../words/words.js';
 import {hidden} from '../rules/families.js';
 import {matchPattern, type Position} from '../rules/position.js';
 import {expert} from './expert.js';
-import type {Alike, Guesser, Rank, Ranking} from './guesser.js';
+import type {Alike, Guesser, Rank, RankLetters, Ranking} from './guesser.js';
 import {learnWords, type Learnt} from './stranger/learn.js';
 import {chancesOf, readPattern, type Chances} from './stranger/letters.js';
 import type {MadeWords} from './stranger/made-words.js';
@@ -90,18 +89,15 @@ It weighs three kinds of words: the listed, words made as those are made, and al
 */
 export const stranger: Guesser = {
 	name: 'stranger',
-	begin(words, background) {
-		const begin = () => {
-			const {learnt, isElsewhere} = background?.() ?? {learnt: learnWords(words), isElsewhere: false};
-			return createJudge(words, learnt, isElsewhere ? listedChances.elsewhere : listedChances.ours);
-		};
-		let judge: ReturnType<typeof begin> | undefined;
-		const byExpert = oncePer((known: Words) => expert.begin(known));
+	begin({words, isElsewhere = false, learnt = () => learnWords(words)}) {
+		let judge: ReturnType<typeof createJudge> | undefined;
+		let byExpert: RankLetters | undefined;
 		return (position): Ranking => {
 			if (!position.pattern.includes(hidden)) return {words: position.fitting().length, letters: []};
-			judge ??= begin();
+			judge ??= createJudge(words, learnt(), isElsewhere ? listedChances.elsewhere : listedChances.ours);
 			const {listed, chances, alike} = judge(position);
-			if (listed > 0.5) return byExpert(words)(position);
+			byExpert ??= expert.begin({words});
+			if (listed > 0.5) return byExpert(position);
 			const counts = countLetters(words, position.fitting());
 			const letters = words.alphabet.letters
 				.map((letter, index): Rank => ({

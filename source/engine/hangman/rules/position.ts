@@ -1,6 +1,8 @@
 import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
 import {findWord, type Pool, type Words} from '../../words/words.js';
-import type {LetterCounts} from '../../words/counts.js';
+import {countDictionary, type LetterCounts} from '../../words/counts.js';
+import {wordsOfLength, type Dictionary} from '../../words/dictionary.js';
+import type {Learnt} from '../guessers/stranger/learn.js';
 import {isMiss, reveal, type Family, type Pattern} from './families.js';
 import {guessedLetters, remainingGuesses, wrongWords, type HangmanGame} from './game.js';
 
@@ -52,10 +54,25 @@ export type Observation = {
 	readonly wrongWords?: readonly string[];
 };
 
-/** An observation together with the words that a guesser knows; pools are worked out when they are first asked for. */
-export type Position = {
+/** A guesser's knowledge of the words of one length, on a list that may be another than the game's. */
+export type Knowledge = {
 	readonly words: Words;
+	/** The letters of the whole list. */
 	readonly dictionary: LetterCounts;
+	/** Whether the word comes from elsewhere, so that it is hardly on the list. */
+	readonly isElsewhere?: boolean;
+	/** Returns what the list teaches of words that it lacks, which may take seconds the first time. If left out, `words` alone must do. */
+	readonly learnt?: (() => Learnt) | undefined;
+};
+
+/** Returns what the words of one length and the letters of a whole list tell. */
+export const knowledgeOf = (list: Dictionary, length: number): Knowledge => ({
+	words: wordsOfLength(list, length),
+	dictionary: countDictionary(list),
+});
+
+/** An observation together with the words that a guesser knows; pools are worked out when they are first asked for. */
+export type Position = Pick<Knowledge, 'words' | 'dictionary'> & {
 	readonly pattern: Pattern;
 	/** The letters guessed so far, those that the pattern shows among them. */
 	readonly guessed: LetterSet;
@@ -77,7 +94,7 @@ export function readPosition({
 	guessed,
 	remaining,
 	wrongWords: wrong = [],
-}: Observation & Pick<Position, 'words' | 'dictionary'>): Position {
+}: Observation & Pick<Knowledge, 'words' | 'dictionary'>): Position {
 	const {alphabet} = words;
 	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
 	const tried = (guessed | letterSet(alphabet, shown)) >>> 0;

@@ -1,25 +1,17 @@
 import {letterBit, type Letter} from '../../alphabet.js';
 import {play, playNow} from '../../play.js';
 import {seedRandom} from '../../random.js';
-import type {LetterCounts} from '../../words/counts.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {beginChoosing, type Chooser} from '../choosers/chooser.js';
 import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
 import type {FindProved} from '../choosers/proved-answers.js';
 import {naive} from '../guessers/by-occurrences.js';
-import {
-	askedLetter,
-	type Background,
-	type Guesser,
-	type Rank,
-	type RankLetters,
-} from '../guessers/guesser.js';
+import {askedLetter, type Guesser, type Rank, type RankLetters} from '../guessers/guesser.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
-import type {Learnt} from '../guessers/stranger/learn.js';
 import {isProgram, programAgent, type AskProgram, type ProgramAgent} from '../programs.js';
 import {hidden, hiddenPattern, splitPool} from '../rules/families.js';
 import {newGame, status, wrongGuesses, type HangmanGame} from '../rules/game.js';
-import {nextPosition, positionOf, readPosition, type Position} from '../rules/position.js';
+import {nextPosition, positionOf, readPosition, type Knowledge, type Position} from '../rules/position.js';
 import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
 import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} from './scores.js';
 
@@ -28,12 +20,10 @@ const mostForfeits = 3;
 
 type Table = {
 	readonly words: Words;
-	readonly dictionary: LetterCounts;
+	/** The guesser's knowledge: of another list, the game ends with the last letter. */
+	readonly known: Knowledge;
 	readonly secrets?: Pool;
 	readonly findProved?: FindProved | undefined;
-	/** The list that the guesser knows, if it is another one: then a game ends with the last letter. */
-	readonly known?: Known | undefined;
-	readonly learnt?: Learnt | undefined;
 	readonly part?: MatchPart;
 };
 
@@ -44,9 +34,6 @@ type ProgramMatch = Table & {
 	readonly chooser: AnyChooser;
 	readonly ask: AskProgram;
 };
-
-/** A list that the word is not from, as a guesser knows it: the words of the length, and the letters of all. */
-type Known = {readonly words: Words; readonly dictionary: LetterCounts};
 
 /** One of `count` parts; the index counts from 0. */
 export type MatchPart = {readonly index: number; readonly count: number};
@@ -65,7 +52,7 @@ const newMatchGame = (words: Words, secret?: string): HangmanGame =>
 
 /** Such a game ends once one word is left, and is shown if the guesser doesn't know the list. */
 const isDecided = (game: HangmanGame, {known}: Table): boolean =>
-	game.pool.length === 1 && (known === undefined || status(game) !== 'playing');
+	game.pool.length === 1 && (!known.isElsewhere || status(game) !== 'playing');
 
 const outcomeOf = (game: HangmanGame): Outcome => ({
 	word: wordAt(game.words, game.pool[0]!),
@@ -131,19 +118,15 @@ function ask(name: string, rank: RankLetters, position: Position): Letter {
 	return letter;
 }
 
-const backgroundOf = ({learnt, known}: Table): Background | undefined =>
-	learnt && (() => ({learnt, isElsewhere: known !== undefined}));
-
 function botAgent(guesser: Guesser, match: Table): HangmanAgent {
 	const rank = beginRanking(guesser, match);
-	return guesserAgent(game => ask(guesser.name, rank, positionOf(game, match.dictionary)));
+	return guesserAgent(game => ask(guesser.name, rank, positionOf(game, match.known.dictionary)));
 }
 
-function beginRanking(guesser: Guesser, match: Table): RankLetters {
-	const {known, words} = match;
-	if (known === undefined) return guesser.begin(words, backgroundOf(match));
-	const rank = guesser.begin(known.words, backgroundOf(match));
-	const rankNaively = naive.begin(known.words);
+function beginRanking(guesser: Guesser, {known}: Table): RankLetters {
+	const rank = guesser.begin(known);
+	if (!known.isElsewhere) return rank;
+	const rankNaively = naive.begin(known);
 	return ({pattern, guessed, remaining}) => {
 		const position = readPosition({...known, pattern, guessed, remaining});
 		const ranking = rank(position);
@@ -161,9 +144,9 @@ const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
 
 /** Whether the game goes no further: one word is left, and shown where the guesser doesn't know the list. */
 const isDone = (position: Position, {known}: Table): boolean =>
-	position.fitting().length === 1 && (known === undefined || !position.pattern.includes(hidden));
+	position.fitting().length === 1 && (!known.isElsewhere || !position.pattern.includes(hidden));
 
-function opening({words, dictionary}: Table): Position {
+function opening({words, known: {dictionary}}: Table): Position {
 	const pattern = hiddenPattern(words.length);
 	const pool = everyWord(words);
 	const position = readPosition({

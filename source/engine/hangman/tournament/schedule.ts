@@ -3,7 +3,7 @@ import {draw, seedRandom, type Random} from '../../random.js';
 import {everyWord, type Pool, type Words} from '../../words/words.js';
 import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
 import type {FindProved} from '../choosers/proved-answers.js';
-import {countDictionary} from '../../words/counts.js';
+import {knowledgeOf, type Knowledge} from '../rules/position.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {isProgram, type AskProgram} from '../programs.js';
 import type {Learnt} from '../guessers/stranger/learn.js';
@@ -73,57 +73,48 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 
 export const hasProgram = ({guesser, chooser}: Cell): boolean => isProgram(guesser) || isProgram(chooser);
 
+/** The list that guessers know, if it is another than that of a tournament, and what was learnt from it. */
+export type TournamentKnowledge = {
+	readonly list?: Dictionary | undefined;
+	readonly learnt?: Learnt | undefined;
+};
+
 /** Lays out what the jobs of a tournament are played on; it keeps the words of the last length. */
-function createTable(dictionary: Dictionary, {games, seed}: Tournament) {
-	const counts = countDictionary(dictionary);
-	let table: {readonly words: Words; readonly secrets: Pool} | undefined;
+function createTable(dictionary: Dictionary, {games, seed}: Tournament, {list, learnt}: TournamentKnowledge) {
+	const known = {isElsewhere: list !== undefined, learnt: learnt && (() => learnt)};
+	let table: {readonly words: Words; readonly secrets: Pool; readonly known: Knowledge} | undefined;
 	return ({length, part}: Job) => {
 		if (table?.words.length !== length) {
 			const words = wordsOfLength(dictionary, length);
 			const secrets =
 				games === 'all' ? everyWord(words) : sampleWords(words, games, seedRandom(`${seed} ${length}`));
-			table = {words, secrets};
+			table = {words, secrets, known: {...knowledgeOf(list ?? dictionary, length), ...known}};
 		}
 
-		return {...table, part, dictionary: counts};
+		return {...table, part};
 	};
 }
-
-/** The knowledge of guessers beyond the list of a tournament. */
-export type Knowledge = {
-	readonly known?: Dictionary | undefined;
-	readonly learnt?: Learnt | undefined;
-};
 
 /** Play the jobs of a tournament: those that a program has part in by asking it. */
 export function createPlayers(
 	dictionary: Dictionary,
 	tournament: Tournament,
 	findProved?: FindProved,
-	{known, learnt}: Knowledge = {},
+	knowledge: TournamentKnowledge = {},
 ) {
-	const lay = createTable(dictionary, tournament);
-	const counts = known && countDictionary(known);
-	const knownAt = (length: number) =>
-		known && counts && {words: wordsOfLength(known, length), dictionary: counts};
-	function play(job: Job): Score {
-		const {guesser, chooser, length} = job;
-		if (isProgram(guesser) || isProgram(chooser)) throw new Error('A program must be asked');
-		return playMatch({
-			...lay(job),
-			guesser: guessers[guesser],
-			chooser: choosers[chooser],
-			findProved,
-			known: knownAt(length),
-			learnt,
-		});
-	}
-
-	function askPrograms(job: Job, ask: AskProgram): Promise<Score> {
-		return playProgramMatch({...lay(job), ...job, known: knownAt(job.length), learnt, findProved, ask});
-	}
-
-	return {play, askPrograms};
+	const lay = createTable(dictionary, tournament, knowledge);
+	return {
+		play: (job: Job): Score => {
+			const {guesser, chooser} = job;
+			if (isProgram(guesser) || isProgram(chooser)) throw new Error('A program must be asked');
+			return playMatch({
+				...{...lay(job), findProved},
+				...{guesser: guessers[guesser], chooser: choosers[chooser]},
+			});
+		},
+		askPrograms: (job: Job, ask: AskProgram): Promise<Score> =>
+			playProgramMatch({...lay(job), ...job, findProved, ask}),
+	};
 }
 
 type CellResult = Cell & Summary;

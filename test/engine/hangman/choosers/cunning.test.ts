@@ -175,7 +175,7 @@ describe('worst cases', () => {
 			fc.property(someWords, list => {
 				const words = packWords(list);
 				const dictionary = countDictionary(dictionaryOf(list.join('\n')));
-				const match = {guesser: guessers.expert, chooser: choosers.random, words, dictionary};
+				const match = {guesser: guessers.expert, chooser: choosers.random, words, known: {words, dictionary}};
 				const worst = playMatch(match).hardest[0]?.misses;
 				expect(createWorstCases(words).expert(everyWord(words))).toBe(worst);
 			}),
@@ -203,8 +203,12 @@ const common = parsed.dictionary;
 const counts = countDictionary(common);
 
 const worst = (guesser: 'paga' | 'expert', chooser: ChooserName, words: Words): number =>
-	playMatch({guesser: guessers[guesser], chooser: choosers[chooser], words, dictionary: counts}).hardest[0]
-		?.misses ?? 0;
+	playMatch({
+		guesser: guessers[guesser],
+		chooser: choosers[chooser],
+		words,
+		known: {words, dictionary: counts},
+	}).hardest[0]?.misses ?? 0;
 
 describe.each(['paga', 'expert'] as const)('against %s', guesser => {
 	test.each([4, 5, 6, 7, 8, 9, 10, 11, 12])(

@@ -43,7 +43,7 @@ const positionOn = (words: Words, pool: Pool, guessed: LetterSet) => ({
 });
 
 const rankOn = (words: Words, pool: Pool, guessed: LetterSet): Ranking =>
-	guessers.expert.begin(words)(positionOn(words, pool, guessed));
+	guessers.expert.begin({words})(positionOn(words, pool, guessed));
 
 /** The misses of the expert, those of all words of a pool added up. */
 function walk(words: Words, pool: Pool, guessed: LetterSet = 0): number {

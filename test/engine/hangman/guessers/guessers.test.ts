@@ -40,7 +40,7 @@ const occurrences = ({letters}: Ranking): Record<string, number> =>
 		letters.map(rank => [rank.letter, rank.occurrences] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
 	);
 
-const rank = (guesser: Guesser, position: Position): Ranking => guesser.begin(position.words)(position);
+const rank = (guesser: Guesser, position: Position): Ranking => guesser.begin(position)(position);
 
 const order = ({letters}: Ranking): string => letters.map(({letter}) => letter).join('');
 

@@ -100,7 +100,7 @@ test('the perfect guesser ranks its letter first, and then those that more words
 				guessed: 0,
 				remaining: 26,
 			});
-			const ranking = perfectGuesser().begin(words)(position);
+			const ranking = perfectGuesser().begin({words})(position);
 			const share = (letter: string) => list.filter(text => text.includes(letter)).length;
 			const liked = orderOf(list, letters).sort((a, b) => share(b) - share(a));
 			const choice = chooseLetter({

@@ -164,7 +164,7 @@ describe('a whole word', () => {
 				const seen = readPosition(shown);
 				const known = positionOf(game, dictionary);
 				expect(seen.fitting()).toEqual(known.fitting());
-				const asked = (position: typeof seen) => askedLetter(guessers.expert.begin(words)(position));
+				const asked = (position: typeof seen) => askedLetter(guessers.expert.begin({words})(position));
 				expect(asked(seen)).toBe(asked(known));
 			}),
 			{numRuns: 40},

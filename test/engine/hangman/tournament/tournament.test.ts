@@ -174,11 +174,13 @@ test('each guesser is asked the same words, others for another seed, and all of 
 });
 
 describe('a match', () => {
+	const known = {words, dictionary};
+
 	test('may be played in any parts', () => {
-		const whole = playMatch({guesser: paga, chooser: choosers.random, words, dictionary});
+		const whole = playMatch({guesser: paga, chooser: choosers.random, words, known});
 		for (const count of [1, 2, 5, 100]) {
 			const parts = Array.from({length: count}, (_, index) =>
-				playMatch({guesser: paga, chooser: choosers.random, words, dictionary, part: {index, count}}),
+				playMatch({guesser: paga, chooser: choosers.random, words, known, part: {index, count}}),
 			);
 			expect(parts.reduce(addScores, noGames)).toEqual(whole);
 			expect(parts.reduceRight(addScores, noGames)).toEqual(whole);
@@ -187,7 +189,9 @@ describe('a match', () => {
 
 	test('is divided so that each part has half its share at least, and none more than twice that', () => {
 		const list = everySo(10, 6);
-		const match = {guesser: paga, chooser: choosers.random, words: packWords(list), dictionary};
+		const listed = packWords(list);
+		const known = {words: listed, dictionary};
+		const match = {guesser: paga, chooser: choosers.random, words: listed, known};
 		for (const count of [2, 4, 8])
 			for (let index = 0; index < count; index++) {
 				const games = summarize(playMatch({...match, part: {index, count}}))?.games ?? 0;
@@ -197,7 +201,7 @@ describe('a match', () => {
 	});
 
 	test('of some secrets comes to what they come to among all', () => {
-		const match = {guesser: paga, chooser: choosers.random, words, dictionary};
+		const match = {guesser: paga, chooser: choosers.random, words, known};
 		fc.assert(
 			fc.property(fc.nat(words.count), fc.string(), (count, seed) => {
 				const secrets = sampleWords(words, count, seedRandom(seed));
@@ -215,7 +219,7 @@ describe('a match', () => {
 		'%s against evil is the one game they play',
 		name => {
 			let game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
-			const [rank, choose] = [guessers[name].begin(words), choosers.evil.begin(words)];
+			const [rank, choose] = [guessers[name].begin({words}), choosers.evil.begin(words)];
 			while (game.pool.length > 1) {
 				const letter = askedLetter(rank(positionOf(game, dictionary)));
 				const result = guess(game, letter ?? 'a', choose);
@@ -223,14 +227,14 @@ describe('a match', () => {
 				game = result.game;
 			}
 
-			const score = playMatch({guesser: guessers[name], chooser: choosers.evil, words, dictionary});
+			const score = playMatch({guesser: guessers[name], chooser: choosers.evil, words, known});
 			const misses = wrongGuesses(game).length;
 			expect(score.hardest).toEqual([{word: wordAt(words, game.pool[0] ?? 0), misses}]);
 		},
 	);
 
 	test('with one word needs no letter, with none there is no game', () => {
-		const match = {guesser: naive, chooser: choosers.random, dictionary};
+		const match = {guesser: naive, chooser: choosers.random, known};
 		const none = wordsOfLength(dictionaryOf(someCommon.join('\n')), 9);
 		expect(summarize(playMatch({...match, words: packWords(['tulip'])}))).toEqual({
 			...{games: 1, forfeited: 0, misses: {mean: 0, worst: 0, worstWord: 'tulip'}},
@@ -249,8 +253,7 @@ describe('a match', () => {
 				guesser,
 				chooser: choosers.random,
 				words: secrets,
-				dictionary,
-				known: {words: listed, dictionary},
+				known: {words: listed, dictionary, isElsewhere: true},
 			});
 			const [hardest, other] = score.hardest;
 			expect([hardest?.word, other?.word]).toEqual(['qzxjv', 'tulip']);
@@ -264,7 +267,7 @@ describe('a match', () => {
 			dictionaryOf('tulip\nqzxjv'),
 			{guessers: ['run:own'], choosers: ['random'], lengths: [5], games: 'all', seed: ''},
 			undefined,
-			{known: dictionaryOf('tulip\nrumba')},
+			{list: dictionaryOf('tulip\nrumba')},
 		);
 		const job = {
 			guesser: 'run:own',
@@ -292,7 +295,7 @@ describe('a match', () => {
 			...naive,
 			begin: these => position => naive.begin(these)({...position, guessed: 0}),
 		};
-		const match = {chooser: choosers.random, words, dictionary};
+		const match = {chooser: choosers.random, words, known};
 		expect(() => playMatch({...match, guesser: mute})).toThrow('asks nothing');
 		expect(() => playMatch({...match, guesser: stubborn})).toThrow('second time');
 	});

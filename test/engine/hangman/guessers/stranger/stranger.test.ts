@@ -9,7 +9,7 @@ import {
 	parseDictionary,
 	readPosition,
 	wordsOfLength,
-	type Background,
+	type Knowledge,
 	type Dictionary,
 	type Ranking,
 } from '../../../../../source/engine/index.js';
@@ -41,14 +41,13 @@ const list = listOf(
 
 const learnt = learn(list, languages.en);
 
-const elsewhere: Background = () => ({learnt, isElsewhere: true});
+type Learning = Pick<Knowledge, 'learnt' | 'isElsewhere'>;
 
-function rank(pattern: string, guessed: string, background: Background = elsewhere): Ranking {
+const elsewhere: Learning = {learnt: () => learnt, isElsewhere: true};
+
+function rank(pattern: string, guessed: string, learning = elsewhere): Ranking {
 	const words = wordsOfLength(list, pattern.length);
-	return guessers.stranger.begin(
-		words,
-		background,
-	)(
+	return guessers.stranger.begin({words, ...learning})(
 		readPosition({
 			words,
 			dictionary: countDictionary(list),
@@ -60,11 +59,11 @@ function rank(pattern: string, guessed: string, background: Background = elsewhe
 }
 
 /** The letters asked until a word is found. */
-function play(word: string, background: Background): string {
+function play(word: string, learning: Learning): string {
 	let asked = '';
 	while (!Array.from(word).every(letter => asked.includes(letter))) {
 		const shown = Array.from(word, letter => (asked.includes(letter) ? letter : '-')).join('');
-		const letter = askedLetter(rank(shown, asked, background));
+		const letter = askedLetter(rank(shown, asked, learning));
 		if (letter === undefined || asked.includes(letter)) throw new Error(`It asks ${letter} after ${asked}`);
 		asked += letter;
 	}
@@ -106,7 +105,7 @@ describe('stranger', () => {
 		];
 		for (const [pattern, guessed] of shapes)
 			for (const isElsewhere of [true, false]) {
-				const {letters, words} = rank(pattern, guessed, () => ({learnt, isElsewhere}));
+				const {letters, words} = rank(pattern, guessed, {learnt: () => learnt, isElsewhere});
 				if (!isElsewhere && words > 0) continue;
 				expect(letters.reduce((sum, {chance}) => sum + chance, 0)).toBeCloseTo(1, 9);
 			}
@@ -122,12 +121,12 @@ describe('stranger', () => {
 			guessed: 0,
 			remaining: 6,
 		});
-		const alone: Background = () => ({learnt: learn(ones, languages.en), isElsewhere: false});
-		expect(guessers.stranger.begin(words, alone)(position).letters).toHaveLength(26);
+		const learnt = () => learn(ones, languages.en);
+		expect(guessers.stranger.begin({words, learnt})(position).letters).toHaveLength(26);
 	});
 
 	test('guesses as expert does where the word is on the list, as far as it can know', () => {
-		const ours = () => ({learnt, isElsewhere: false});
+		const ours = {learnt: () => learnt, isElsewhere: false};
 		const words = wordsOfLength(list, 4);
 		const position = readPosition({
 			words,
@@ -136,7 +135,7 @@ describe('stranger', () => {
 			guessed: letterSet(languages.en, 'a'),
 			remaining: 6,
 		});
-		expect(rank('-a--', 'a', ours)).toEqual(guessers.expert.begin(words)(position));
+		expect(rank('-a--', 'a', ours)).toEqual(guessers.expert.begin({words})(position));
 		expect(rank('-a--', 'a', ours).alike).toBeUndefined();
 	});
 
@@ -157,9 +156,9 @@ describe('stranger', () => {
 			guessed: letterSet(languages.en, 'z'),
 			remaining: 6,
 		});
-		const once = guessers.stranger.begin(words)(position);
+		const once = guessers.stranger.begin({words})(position);
 		expect(once.letters).toHaveLength(25);
-		expect(guessers.stranger.begin(words)(position)).toEqual(once);
+		expect(guessers.stranger.begin({words})(position)).toEqual(once);
 	});
 
 	test('has nothing to ask once a word is found', () => {
