@@ -21,10 +21,8 @@ export const usageError = (sentence: string): CommandError => new CommandError(s
 type Described<Settings extends Table> = {
 	/** Follows the name in the usage line. */
 	readonly usage: string;
-	/** A command line each, and what it does. */
 	readonly examples: readonly (readonly [line: string, effect: string])[];
 	readonly table: Settings;
-	/** Whether words may follow its name. */
 	readonly takesWords?: true;
 	readonly notes?: readonly string[];
 };

@@ -72,7 +72,6 @@ function valueLines({offers, isPath}: DescribedOption, typed: string, head: stri
 	return isPath ? [...lines, files] : lines;
 }
 
-/** Returns the completions of a line, one a line. */
 export async function completeLine(
 	line: string,
 	shell: string,

@@ -56,7 +56,6 @@ function givenByArguments(words: readonly string[], given: Given): Given {
 	return {...given, dictionary, first, opponent, minLength: 1, isMatch: false};
 }
 
-/** Returns what options or arguments give. */
 export const readGhost = ({words, given}: Order<typeof table>): Given =>
 	words.length === 0 ? given : givenByArguments(words, given);
 

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.js';
 import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundled.js';
 import {openStream, readText, type NoStream, type TextFault} from './read-text.js';
-import {expandHome, type Source} from './source.js';
+import {defaultLanguage, expandHome, faultCode, type Source} from './source.js';
 
 /** Why there are no words in a source. */
 export type SourceFault =
@@ -66,17 +66,8 @@ export class ListFault extends Error {
 export type LoadedDictionary =
 	{readonly ok: true; readonly dictionary: Dictionary} | ({readonly ok: false} & FailedDictionary);
 
-type LoadOptions = {
-	readonly language?: Language;
-	/** Ends the reading; the promise then rejects with the signal's reason. */
-	readonly signal?: AbortSignal | undefined;
-};
-
-const codeOf = (error: unknown) =>
-	error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-
 function faultOf(error: unknown, place: string | URL, language: Language): SourceFault {
-	const code = codeOf(error);
+	const code = faultCode(error);
 	if (code !== 'ENOENT' && code !== 'ENOTDIR') return {kind: 'system', code};
 	return typeof place === 'string'
 		? {kind: 'missing', others: bundledIn(language)}
@@ -111,10 +102,13 @@ export async function stampOf({dictionary, language}: Source): Promise<string> {
 	return `${mtimeMs} ${size}`;
 }
 
-/** Loads a dictionary by its bundled name, from a file by its path, or from standard input as `-`. */
+/** Loads a dictionary by its bundled name, from a file by its path, or from standard input as `-`. The signal ends the reading; the promise then rejects with its reason. */
 export async function loadDictionary(
 	source: string,
-	{language = 'en', signal = new AbortController().signal}: LoadOptions = {},
+	{
+		language = defaultLanguage,
+		signal = new AbortController().signal,
+	}: {readonly language?: Language; readonly signal?: AbortSignal | undefined} = {},
 ): Promise<LoadedDictionary> {
 	signal.throwIfAborted();
 	const place = find(source, language);

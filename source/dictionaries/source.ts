@@ -37,3 +37,7 @@ export const expandHome = (path: string): string =>
 	/^~[/\\]/.test(path) ? join(homedir(), path.slice(2)) : path;
 
 export const wholePath = (path: string): string => resolve(expandHome(path));
+
+/** Returns the system's short name for a fault, such as ENOSPC. */
+export const faultCode = (error: unknown): string =>
+	error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

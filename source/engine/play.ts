@@ -1,4 +1,3 @@
-/** A question to one of the players. */
 export type Asked<Ask> = {
 	/** The player's index, from 0. */
 	readonly player: number;
@@ -14,7 +13,6 @@ export type Applied<State, Event, Reason> =
 export type Rules<State, Ask, Answer, Event, Reason> = {
 	/** Returns who must answer what; `undefined` once the game is over. */
 	readonly asks: (state: State) => Asked<Ask> | undefined;
-	/** Applies an answer of the player who is asked. */
 	readonly answer: (state: State, answer: Answer) => Applied<State, Event, Reason>;
 };
 

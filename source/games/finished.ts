@@ -13,7 +13,7 @@ export type Asking = {
 /** Waits until all games are written; returns where a thread finds them and how to ask it. */
 export async function prepare({player: {recorder, store}, signal}: Asking) {
 	await recorder.settled();
-	return {files: store.files(), options: {signal, isUrgent: true, onProgress: store.report}};
+	return {files: store.files, options: {signal, isUrgent: true, onProgress: store.report}};
 }
 
 export async function tallyGames(asking: Asking, today: Day): Promise<Statistics> {

@@ -12,7 +12,6 @@ import type {Kind, Step} from './kind.js';
 /** An event in a game, with the game after it. */
 export type GameEvent = HangmanEvent | GhostEvent;
 
-/** Hears the events of games. */
 export type GameListener = (event: GameEvent) => void;
 
 export type GamePlay = HangmanPlay | GhostPlay;

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {clearLeftFolders} from '../programs/folder.js';
 import {createPrograms, type Programs} from '../programs/programs.js';
-import {createStore, type Store, type StoreFault} from '../store/index.js';
+import {createStore, findFolders, type Store, type StoreFault} from '../store/index.js';
 import {unusableIn} from '../settings/preferences.js';
 import type {Workers} from '../workers/client.js';
 import type {GameListener} from './kinds.js';
@@ -36,7 +36,7 @@ export function openPlayer(given: GivenPlayer, onFault: (fault: StoreFault) => v
 	programs.allow(given);
 	void clearLeftFolders();
 	const store = createStore({
-		environment: process.env,
+		folders: findFolders(process.env),
 		isKeeping: save,
 		unusableIn,
 		onFault,

@@ -12,7 +12,6 @@ type Stream = {
 
 export type Channel = ReturnType<typeof openChannel>;
 
-/** A promise that never settles. */
 export const never = new Promise<never>(() => undefined);
 
 /** Opens a conversation in lines of text. All that comes up to a question is written at once. */

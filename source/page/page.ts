@@ -34,7 +34,6 @@ export type FigurePart = {
 	readonly isAngry?: boolean;
 };
 
-/** The rest of a budget. */
 export type MeterPart = {
 	readonly part: 'meter';
 	readonly label: string;
@@ -42,7 +41,6 @@ export type MeterPart = {
 	readonly total: number;
 };
 
-/** Labels with a value each, one a line. */
 export type FactsPart = {
 	readonly part: 'facts';
 	readonly rows: readonly {readonly label: string; readonly value: Line}[];
@@ -141,7 +139,6 @@ export type MenuPart = {
 	readonly selected: string | undefined;
 };
 
-/** A row of a form. */
 export type FormRow = {
 	readonly name: string;
 	readonly label: string;

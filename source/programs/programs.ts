@@ -7,7 +7,7 @@ import {
 	type ProgramLine,
 	type ProgramName,
 } from '../engine/index.js';
-import {faultCode} from '../store/disk.js';
+import {faultCode} from '../dictionaries/source.js';
 import {mostLines, startChild, type Child, type LogLine} from './child.js';
 import {createFolder, type Folder} from './folder.js';
 import {greeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
@@ -186,9 +186,7 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 				},
 			};
 		},
-		/** Returns whether a program has been ready to play. */
 		hasBeenReady: (name: ProgramName): boolean => ready.has(name),
-		/** Returns the names that programs give themselves. */
 		names: (): ReadonlyMap<string, string> => names,
 		/** Returns the last lines that a program read and wrote. */
 		log: logs.of,

@@ -95,7 +95,6 @@ function coveredPage(
 	};
 }
 
-/** Opens the app at its first screen. */
 export async function openApp(route: Route, session: Session, services: Services): Promise<App> {
 	const open = await follow(route);
 	return new App(route, open, session, services);

@@ -9,7 +9,6 @@ export type ThemeName = (typeof themes)[number];
 
 export const motions = ['on', 'off'] as const;
 
-/** How the full screen looks. */
 export const lookTable = {
 	theme: {flag: flag('theme', 'NAME'), ...oneOf(themes), default: 'auto'},
 	motion: {

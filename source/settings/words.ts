@@ -18,7 +18,6 @@ import {
 	type Value,
 } from './setting.js';
 
-/** The list that words are from. */
 export const words = {
 	language: {
 		flag: flag('language', 'CODE', undefined, {usual: `${defaultLanguage}, or WORDFIEND_LANGUAGE`}),

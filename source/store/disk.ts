@@ -2,12 +2,9 @@ import fs, {type FileHandle} from 'node:fs/promises';
 import path from 'node:path';
 import {pid, platform} from 'node:process';
 import {setTimeout as wait} from 'node:timers/promises';
+import {faultCode} from '../dictionaries/source.js';
 
 type ListedFile = {readonly name: string; readonly changed: Date};
-
-/** Returns the system's short name for a fault, such as ENOSPC. */
-export const faultCode = (error: unknown): string =>
-	error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 const isMissing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
 
@@ -165,7 +162,6 @@ async function list(folder: string): Promise<readonly ListedFile[]> {
 	return listed.flat();
 }
 
-/** The real file system. */
 export const realDisk = {
 	read,
 	readBytes: async (name: string): Promise<Uint8Array> => (await readBytes(name)) ?? new Uint8Array(),

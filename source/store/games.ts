@@ -1,4 +1,4 @@
-import {faultCode} from './disk.js';
+import {faultCode} from '../dictionaries/source.js';
 import {isOlder, whileLocked, ifUnlocked} from './lock.js';
 import type {Place, Shared} from './place.js';
 import type {Process} from './processes.js';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {uptime} from 'node:os';
 import process from 'node:process';
-import {faultCode} from './disk.js';
+import {faultCode} from '../dictionaries/source.js';
 
 /** A process: its number, which may be another's later, and on Linux when it started. */
 export type Process = {readonly pid: number; readonly started?: string | undefined};

@@ -15,8 +15,7 @@ const storeOn = (files: Files, death?: Death) => {
 	const frail = frailDisk(files, death);
 	const faults: StoreFault[] = [];
 	const store = createStore({
-		environment: {},
-		findFolders: () => folders,
+		folders,
 		isKeeping: true,
 		onFault: fault => faults.push(fault),
 		disk: frail.disk,

@@ -31,9 +31,8 @@ function open(
 	options: Partial<StoreOptions> = {},
 ): Player {
 	const store = createStore({
-		environment: {},
 		isKeeping: home !== undefined,
-		findFolders: () => (home === undefined ? undefined : {state: home, config: home}),
+		folders: home === undefined ? undefined : {state: home, config: home},
 		onFault: fault => onFault(storeFaultText(fault)),
 		...options,
 	});

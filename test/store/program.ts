@@ -1,12 +1,12 @@
 import process from 'node:process';
-import {createStore} from '../../source/store/index.js';
+import {createStore, findFolders} from '../../source/store/index.js';
 import {hangman, left, named} from './games.js';
 
 // A program that plays game after game until it is killed, or as many as it is told: each with two letters and an end.
 
 const [, , name = '', count = 'Infinity'] = process.argv;
 const store = createStore({
-	environment: process.env,
+	folders: findFolders(process.env),
 	isKeeping: true,
 	onFault: ({kind}) => process.stdout.write(`fault ${kind}\n`),
 });

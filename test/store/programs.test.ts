@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {beforeEach, expect, test} from 'vitest';
-import {createStore, type GameRecord} from '../../source/store/index.js';
+import {createStore, findFolders, type GameRecord} from '../../source/store/index.js';
 import {newFolder} from '../at-end.js';
 import {bundleProgram} from '../e2e/terminal.js';
 
@@ -32,7 +32,7 @@ function start(name: string, games: string, onGame: (game: string) => void = () 
 
 const openStore = () =>
 	createStore({
-		environment: {WORDFIEND_HOME: home},
+		folders: findFolders({WORDFIEND_HOME: home}),
 		isKeeping: true,
 		onFault: ({kind}) => expect.unreachable(kind),
 	});

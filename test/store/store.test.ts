@@ -24,7 +24,7 @@ beforeEach(() => {
 function open(options: Partial<StoreOptions> = {}) {
 	const faults: string[] = [];
 	const store = createStore({
-		environment: {WORDFIEND_HOME: home},
+		folders: findFolders({WORDFIEND_HOME: home}),
 		isKeeping: true,
 		unusableIn,
 		onFault: fault => faults.push(storeFaultText(fault)),
@@ -557,7 +557,7 @@ describe('faults', () => {
 			await symlink(fileIn('not-mounted'), fileIn('link'));
 			const WORDFIEND_HOME = fileIn('link', 'wordfiend');
 			const advice = 'the folder can’t be made. Play on; set WORDFIEND_HOME to keep them elsewhere than in';
-			expect(await useAll({environment: {WORDFIEND_HOME}})).toEqual([
+			expect(await useAll({folders: findFolders({WORDFIEND_HOME})})).toEqual([
 				`Your games can’t be kept: ${advice} ${join(WORDFIEND_HOME, 'history.jsonl')}.`,
 				`Your settings can’t be kept: ${advice} ${join(WORDFIEND_HOME, 'config.json')}.`,
 			]);
@@ -569,7 +569,7 @@ describe('faults', () => {
 			[{}, true],
 			[{disk: failing('ENOSPC')}, false],
 			[{isKeeping: false}, false],
-			[{findFolders: () => undefined}, false],
+			[{folders: undefined}, false],
 		] as const;
 		for (const [options, expected] of cases) {
 			const {store} = open(options);
@@ -581,13 +581,13 @@ describe('faults', () => {
 
 	test('a home that is a file', async () => {
 		await writeFile(fileIn('file'), '');
-		const faults = await useAll({environment: {WORDFIEND_HOME: fileIn('file')}});
+		const faults = await useAll({folders: findFolders({WORDFIEND_HOME: fileIn('file')})});
 		expect(faults.join('\n')).toMatch(/a file is in the way/);
 		expect(new Set(faults).size).toBe(faults.length);
 	});
 
 	test('no home at all: one sentence', async () => {
-		const faults = await useAll({environment: {HOME: ''}, findFolders: () => undefined});
+		const faults = await useAll({folders: undefined});
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toMatch(/WORDFIEND_HOME/);
 	});

@@ -6,7 +6,6 @@ import {isLabelled, labelledLines, leastRows, linesOf, mostRows, tightLines} fro
 export type Block = {
 	/** Returns its lines; more than so many rows only if it can't be cut to them. */
 	readonly lines: (columns: number, rows: number) => readonly PaintedLine[];
-	/** The rows of all of it. */
 	readonly most: (columns: number) => number;
 	/** The fewest rows that it can be cut to. */
 	readonly least: (columns: number) => number;

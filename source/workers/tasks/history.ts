@@ -12,8 +12,7 @@ type Context = TaskContext<StoreFault>;
 /** Reads the finished games. The code for it is loaded when it is first needed. */
 async function readGames({folders, isKeeping}: Files, {progress}: Context): Promise<readonly FinishedGame[]> {
 	const {createStore} = await import('../../store/index.js');
-	const findFolders = () => folders;
-	const store = createStore({environment: {}, findFolders, isKeeping, onFault: progress});
+	const store = createStore({folders, isKeeping, onFault: progress});
 	return (await store.history()).games;
 }
 

@@ -12,7 +12,6 @@ import type {TaskContext} from '../task.js';
 
 export type ProvenChooser = 'perfect' | 'evil';
 
-/** The progress of a proof. */
 export type Proof = Bounds & {
 	/** Letters that win against `evil` with `atMost` misses, in this order. */
 	readonly letters?: string;

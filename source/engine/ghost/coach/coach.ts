@@ -75,9 +75,7 @@ export function coach(book: Book, fragment: string, players = 2): Coaching {
 /** The turn with which the loser of a game threw it away. */
 export type TurningPoint = {
 	readonly turn: GhostTurn;
-	/** The turn's number from 0. */
 	readonly index: number;
-	/** The better choices, at least one. */
 	readonly better: readonly Action[];
 };
 

@@ -83,13 +83,10 @@ export function findCribs(data: TrieData): Cribs {
 export type Openings = {
 	readonly minLength: number;
 	readonly variant: VariantName;
-	/** The number of words that count. */
 	readonly words: number;
 	/** The number of different fragments they have, the empty one and whole words included; null if there are too many to count. */
 	readonly fragments: number | null;
-	/** The winner of perfect play. */
 	readonly winner: 'first' | 'second';
-	/** The first letters that win. */
 	readonly openings: readonly Letter[];
 	/** The winning replies to each first letter that loses, none to one that is a word. A variant that searches its positions finds only one of them. A reply is a letter or, where letters may go to several places, the fragment it leaves. */
 	readonly replies: Readonly<Record<Letter, readonly string[]>>;

@@ -4,7 +4,6 @@ import type {Book, Move} from '../variants/variant.js';
 export type Branch = {
 	/** The letter it adds, and those that must follow; the whole fragment if letters go to several places. */
 	readonly text: string;
-	/** The fragment at its end. */
 	readonly fragment: string;
 	readonly isWord: boolean;
 	/** The player who loses there, in turns from the one to move at the top. With two players that is the loser of perfect play; with more, the one who completed the word or has no safe letter. */
@@ -21,7 +20,6 @@ type Remainder = {readonly moves: number; readonly words: number | undefined};
 /** The branches from a fragment. The remainder takes a row, too. */
 export type Tree = {readonly branches: readonly Branch[]; readonly rest: Remainder | undefined};
 
-/** A branch that may still grow. */
 type Growing = Omit<Branch, 'branches' | 'more'> & {
 	/** Whether the player of its first letter is known to be safe there. */
 	readonly isGood: boolean;

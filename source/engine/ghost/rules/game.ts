@@ -51,7 +51,6 @@ export type GhostMatch = {
 	readonly players: number;
 	/** The player of the first letter of the first round. */
 	readonly first: number;
-	/** The losers of the rounds so far. */
 	readonly losers: readonly number[];
 };
 
@@ -83,31 +82,25 @@ export type GhostGame = GhostPosition & {
 	readonly isMatch: boolean;
 	/** The player who may take a letter back, once a game, if anyone may. */
 	readonly undoer: number | undefined;
-	/** The rounds before this one. */
 	readonly match: GhostMatch;
-	/** The players in the order of the turns. */
 	readonly order: readonly number[];
 	/** The player to move, or who would be if the game went on. */
 	readonly toMove: number;
 	/** Whether the one to move has been challenged and must name a word. */
 	readonly isChallenged: boolean;
-	/** The turns of this round. */
 	readonly turns: readonly GhostTurn[];
 	/** The moves of all rounds. */
 	readonly moves: readonly GhostMove[];
 	readonly ending: Ending | undefined;
 };
 
-/** The reasons for refusing a move. */
 export type GhostRefusal =
 	| 'game-over'
 	/** A word must be named, not a letter played. */
 	| 'challenged'
-	/** Nobody asked for a word. */
 	| 'not-challenged'
 	/** The rule is `instant`. */
 	| 'no-challenges'
-	/** No letter has been played yet. */
 	| 'nothing-to-challenge'
 	/** The variant lets no letter go there. */
 	| 'no-such-place'

@@ -1,7 +1,6 @@
 import {isLetter, type Alphabet} from '../../alphabet.js';
 import type {Step} from '../variants/variant.js';
 
-/** A player's turn. */
 export type Action =
 	| ({readonly kind: 'letter'} & Step)
 	| {readonly kind: 'challenge'}

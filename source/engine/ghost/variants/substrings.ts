@@ -8,7 +8,6 @@ import type {Book, BookWords, Making, OnProgress, Variant} from './variant.js';
 /** The number of a substring. Its parts have lower numbers. */
 export type Node = number;
 
-/** The empty substring. */
 export const root: Node = 0;
 
 /**

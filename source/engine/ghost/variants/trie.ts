@@ -7,7 +7,6 @@ import type {Book, BookWords, Variant} from './variant.js';
 /** The number of a beginning. */
 export type Node = number;
 
-/** The empty beginning. */
 export const root: Node = 0;
 
 /**

@@ -35,7 +35,6 @@ export type Book = BookWords & {
 	readonly isAlive: (fragment: string) => boolean;
 	/** Returns the moves from a fragment, place by place and alphabetical. If two leave the same fragment, it returns the one to the usual place. */
 	readonly movesFrom: (fragment: string) => readonly Move[];
-	/** Whether a fragment is a word that counts. */
 	readonly isWord: (fragment: string) => boolean;
 	/** Whether the player to move in a game of two wins when both play their best; undefined if a search reached its limit. */
 	readonly moverWins: (fragment: string) => boolean | undefined;
@@ -65,7 +64,6 @@ export type Variant = {
 	readonly title: string;
 	/** Returns the places for a letter, from left to right. The last is the default. */
 	readonly places: (fragment: string) => readonly Place[];
-	/** Whether players choose the place. */
 	readonly choosesPlace: boolean;
 	/**
 	How a book finds who wins. In a trie each fragment grows from only one other, so that different letters lead to different words, and a book is made at once. Substrings are solved in a second. Where there are too many fragments to solve, each is searched on demand.

@@ -114,7 +114,6 @@ export function* reviewOnAverage(words: Words, moments: readonly Moment[]): Mome
 	const playout = new Playout(index, words.count);
 	const missesAfter = (pool: Pool, letter: number) => playout.missesAfter(pool, letter, false);
 
-	/** Finds the best of a few letters. */
 	function* findBest(pool: Pool): Generator<undefined, {readonly guess?: Guess; readonly misses: number}> {
 		let best: {readonly guess?: Guess; readonly misses: number} = {misses: pool.length < 2 ? 0 : Infinity};
 		scores.look(pool, 0, pool.length);

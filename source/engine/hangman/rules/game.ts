@@ -86,7 +86,6 @@ export type Status = 'playing' | 'won' | 'lost';
 /** Why an answer is refused; the game stays as it is. */
 export type HangmanRefusal =
 	| 'game-over'
-	/** Another player is asked, or something else. */
 	| 'not-asked'
 	/** Neither a letter nor a word of the secret's length. */
 	| 'no-letter'

@@ -119,7 +119,6 @@ export function createPlayers(
 
 type CellResult = Cell & Summary;
 
-/** The scores so far, by cell. */
 export type Scoreboard = ReadonlyMap<string, CellProgress>;
 
 type CellProgress = {readonly score: Score; readonly partsDone: number; readonly isComplete: boolean};

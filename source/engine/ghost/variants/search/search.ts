@@ -46,7 +46,6 @@ export type Branch = {
 	readonly gap: number;
 	readonly letter: Letter;
 	readonly fragment: string;
-	/** The number of words that hold it. */
 	readonly size: number;
 	readonly wordsOf: () => Pool;
 };
