@@ -167,7 +167,6 @@ export class App {
 
 	readonly tell = (notice: string): void => this.#show({notice});
 
-	/** Says something until the next key. */
 	readonly say = (notice: string): void => {
 		this.#said = notice;
 		this.#show({notice});

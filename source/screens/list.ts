@@ -1,4 +1,3 @@
-/** A move in a list: to the item before or after, around its ends, or to the first or the last. */
 export type Move = 1 | -1 | 'first' | 'last';
 
 export function moveIn<Item>(items: readonly Item[], item: Item, move: Move): Item {

@@ -17,7 +17,6 @@ export type AppMessage =
 	/** Leaves the program: by the menu, or in the middle of anything with Ctrl+C. */
 	| {readonly type: 'quit' | 'interrupt'}
 	| {readonly type: 'scroll'; readonly scroll: Scroll}
-	/** Says something until the next key. */
 	| {readonly type: 'tell'; readonly text: string}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'copy'; readonly text: string}

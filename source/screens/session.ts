@@ -23,7 +23,6 @@ export type Face = 'screen' | 'spoken' | 'plain';
 
 /** The state that outlives a screen: the lists and books read so far, and the last choices. */
 export type Session = {
-	/** The face of the app: the full screen, speech, or plain lines. */
 	readonly face: Face;
 	/** The last few that were read, the newest last. */
 	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
@@ -38,7 +37,6 @@ export type Session = {
 	readonly forms: ChosenForms;
 	readonly remembered: Readonly<Record<string, Texts>>;
 	readonly look: Given<Look>;
-	/** Whether the environment allows motion. */
 	readonly mayMove: boolean;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly LeftGame[];

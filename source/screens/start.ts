@@ -72,7 +72,6 @@ export type Start = {
 
 type Shown = {
 	readonly face: Session['face'];
-	/** Whether anything may move on the screen. */
 	readonly mayMove?: boolean;
 	/** Gets a sentence that says what went wrong with the player's files. */
 	readonly onFault: (sentence: string) => void;

@@ -46,7 +46,6 @@ export type Setting<Mine extends Value = Value> = {
 	readonly isOpen?: true;
 	/** Values that forms and shells offer, where others are right, too. */
 	readonly offers?: readonly Value[];
-	/** Whether it takes the name of a file. */
 	readonly isPath?: true;
 	/** Reads a text, typed with the letters of a language. */
 	readonly read: (text: string, alphabet: Alphabet) => Reading<Mine>;

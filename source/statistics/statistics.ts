@@ -26,7 +26,6 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 		/** The games of any kind won in a row. */
 		wins: winStreak(games),
 		daily: dailyFigures(days, today),
-		/** The days that were played. */
 		tried: games.flatMap(game => dayOf(game) ?? []),
 		misses: missesIn(hangman),
 		hangman: {...tally(hangman), byChooser: choosersIn(hangman), over: oversIn(hangman)},

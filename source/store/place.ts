@@ -3,7 +3,6 @@ import path from 'node:path';
 import process from 'node:process';
 import type {Disk} from './disk.js';
 
-/** A fault of a player's files. */
 export type StoreFault =
 	| {readonly kind: 'no-home'}
 	/** A game could not even be written down. */
@@ -18,7 +17,6 @@ export type StoreFault =
 	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
 	/** Unfinished games whose files can't be read. */
 	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
-	/** Settings whose values mean nothing. */
 	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
 
 export type Texts = Readonly<Record<string, string>>;
@@ -40,7 +38,6 @@ export type Place = {
 	readonly configFile: string;
 };
 
-/** The inputs that all parts of a store share. */
 export type Shared = {
 	readonly isKeeping: boolean;
 	readonly report: (fault: StoreFault) => void;

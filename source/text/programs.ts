@@ -12,7 +12,6 @@ export function playerName(player: string, said?: ReadonlyMap<string, string>): 
 	return cutEnd(said?.get(player) ?? commandOf(player), longestName);
 }
 
-/** Returns the guesser's name. */
 export const guesserName = ({
 	settings: {guesser},
 	names,

@@ -202,7 +202,6 @@ type MapShown = {
 	readonly board: Scoreboard;
 	readonly tournament: Tournament;
 	readonly measure: Measure;
-	/** The cell that is looked at. */
 	readonly cell: Cell;
 };
 

@@ -52,7 +52,6 @@ export const failure = {
 	stopped: 'Stopped before the end; the games finished so far are above.',
 } as const;
 
-/** Asks before games are forgotten. */
 export const forgetQuestion = (finished: number, left: number): string =>
 	`Forget ${countOf(finished, 'finished game')} and ${countOf(left, 'unfinished game')}? This can’t be undone. [y/n] `;
 

@@ -51,7 +51,6 @@ export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
 type RoundBack = LookBack & {readonly start: number};
 
-/** The coach's advice on a fragment. */
 export type Coached = {readonly fragment: string; readonly coaching: Coaching};
 
 export type GhostState = {
@@ -70,7 +69,6 @@ export type GhostState = {
 	readonly coached?: Coached | undefined;
 	readonly cursor: Cursor;
 	readonly tree?: TreeView | undefined;
-	/** Whether a game between bots is paused. */
 	readonly isPaused: boolean;
 	readonly lookBack?: RoundBack | undefined;
 	/** The digest of the dictionary, which the game's code needs. */
@@ -203,7 +201,6 @@ const moved = (state: GhostState, play: GhostPlay): GhostState => ({
 export const isOwnTurn = ({play}: GhostState): boolean =>
 	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
 
-/** Whether the player must name a word now. */
 export const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
 /** Returns the state after a move that the game took or refused. */
@@ -243,7 +240,6 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 	return {state: {...read, refusal: isAgain ? undefined : lineRefusals[received.reason]}};
 }
 
-/** Makes a person's move. */
 const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
 	isPast(state) || !isOwnTurn(state) ? {state} : {state: {...state}, effect: () => state.hand.give(move)};
 

@@ -60,7 +60,6 @@ export type HangmanState = {
 	readonly isReplayed: boolean;
 	/** Whether the player has made a guess that the game has not taken yet. */
 	readonly isGiven: boolean;
-	/** The guess that was refused last. */
 	readonly refused?: Guess | undefined;
 	/** The number of refused guesses: each is news. */
 	readonly refusals: number;

@@ -26,9 +26,6 @@ import {
 import {treeLines} from './tree.js';
 import {phrases} from './variants.js';
 
-/** The transcript of Ghost, to the letter as the handouts have it. */
-
-/** A game and what is known beside it. */
 type Told = {
 	readonly play: GhostPlay;
 	/** Replaces the last turn, as where a letter was taken back. */
@@ -42,7 +39,6 @@ type Told = {
 	readonly theirs?: GhostPlay | undefined;
 };
 
-/** Returns a player's name in the transcript. */
 const lineName = (name: string): string => (name === 'you' ? 'Player' : capitalize(name));
 
 /** Addresses a question to a player, if several share the lines. */
@@ -132,7 +128,6 @@ function questionOf(play: GhostPlay): string {
 	return addressed(play, `enter letter choice${ways.length > 0 ? ` (${ways.join('; ')})` : ''}: `);
 }
 
-/** Says how a move is typed. */
 const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => {
 	const {typing} = phrases[game.book.variant.name];
 	return [

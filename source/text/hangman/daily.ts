@@ -125,13 +125,11 @@ const besideBotsAloud = (bots: readonly DayBot[]): string =>
 
 export type DayEnd = {
 	readonly outcome: DailyOutcome;
-	/** The player's letters as marks. */
 	readonly marks: string;
 	/** How the bots did; `undefined` until they have played. */
 	readonly bots: readonly DayBot[] | undefined;
 	/** The letters that cost something. */
 	readonly letters: readonly string[];
-	/** Whether these are all. */
 	readonly isDone: boolean;
 	readonly counted: DaysCounted | undefined;
 };

@@ -90,7 +90,6 @@ type RemarkOn = {
 	readonly play: HangmanPlay;
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
-	/** The guess that was refused last. */
 	readonly refused?: Guess | undefined;
 	/** The share of what the guesser must learn first, from 0 to 1. */
 	readonly learning?: number | undefined;

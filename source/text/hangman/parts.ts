@@ -200,7 +200,6 @@ type OutlookShown = {
 	readonly costs: readonly (Bounds | undefined)[];
 	/** The arguments of the verdict; left out if nothing is judged. */
 	readonly asked: Parameters<typeof verdict> | undefined;
-	/** Whether the fair chooser's word may be shown. */
 	readonly isSecretShown: boolean;
 };
 

@@ -21,8 +21,6 @@ import {cheatText, outcomeText} from './hangman.js';
 import {raceAloud, raceLines} from './race.js';
 import {namedWord} from '../words.js';
 
-/** The transcript of Hangman, to the letter as the handouts have it. */
-
 type Besides = {
 	/** Said before the first letter, such as which day is played. */
 	readonly opening?: readonly string[];
