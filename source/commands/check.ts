@@ -5,7 +5,7 @@ import {wordsOfLength} from '../engine/index.js';
 import {checkProof} from '../lab/index.js';
 import type {Flag} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
-import {countOf} from '../text/numbers.js';
+import {countOf} from '../text/words.js';
 import {checkedText, proofFileFaults} from '../text/par.js';
 import {failure, usage} from '../text/usage.js';
 import {commandOf, CommandError, usageError} from './command.js';

@@ -1,5 +1,5 @@
 import type {ChartPart, Tone as ToneName} from '../page/page.js';
-import type {PaintedLine} from './paint.js';
+import type {PaintedLine} from './lines.js';
 
 const blocks = ' ▁▂▃▄▅▆▇█';
 

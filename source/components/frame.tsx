@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 import type {Key as Binding} from '../page/keys.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {cutEnd, joinFitting, widthOf} from '../text/tables.js';
-import type {PaintedRun} from './paint.js';
-import {Runs} from './lines.js';
+import {type PaintedRun, Runs} from './lines.js';
 import {contentArea} from './stage/layout.js';
 import {Tone} from './tone.js';
 

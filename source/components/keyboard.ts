@@ -1,5 +1,5 @@
 import type {KeyboardPart} from '../page/page.js';
-import {indentLine, type PaintedLine, type PaintedRun} from './paint.js';
+import {indentLine, type PaintedLine, type PaintedRun} from './lines.js';
 import {marks} from './tone.js';
 
 /** A key is a letter and its mark, with two blanks after it, or one if the row is too narrow. */

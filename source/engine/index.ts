@@ -7,10 +7,8 @@ export * from './play.js';
 
 // Letters and words
 export * from './alphabet.js';
-export * from './languages.js';
-export * from './words/dictionary.js';
-export * from './words/parse.js';
 export * from './words/words.js';
+export * from './words/parse.js';
 export {countPlaces, type Places} from './words/letter-index.js';
 export * from './words/counts.js';
 export * from './random.js';

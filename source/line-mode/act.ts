@@ -12,9 +12,9 @@ import {
 	readNumber,
 	type LivePage,
 	type Offer,
+	type Painter,
 } from './choices.js';
 import type {listen, Teller} from './teller.js';
-import type {Painter} from './painter.js';
 import {sayFormRow} from './speech.js';
 import {refused} from '../text/lines.js';
 

@@ -1,8 +1,7 @@
 import type {Cell, Part, ProsePart, TablePart} from '../page/page.js';
 import {cellText, headOf, left, lineText, shownValue} from '../page/text.js';
 import {drawBar, drawRows, drawTable, wrapWords} from '../text/tables.js';
-import {itemsIn} from './choices.js';
-import type {Painter} from './painter.js';
+import {itemsIn, type Painter} from './choices.js';
 
 const headLines = (part: TablePart | ProsePart): readonly string[] => [headOf(part)].filter(Boolean);
 

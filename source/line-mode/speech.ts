@@ -1,8 +1,7 @@
 import type {FormRow, Part, ProsePart, Row, TablePart, FactsPart, KeyboardPart} from '../page/page.js';
 import {cellText, headOf, lineText, shownValue} from '../page/text.js';
 import {capitalize, patternAloud} from '../text/words.js';
-import {readNumber} from './choices.js';
-import type {Painter} from './painter.js';
+import {readNumber, type Painter} from './choices.js';
 
 /** The words for marks; a dash in a table is silent. */
 const marks: readonly (readonly [mark: RegExp, words: string])[] = [

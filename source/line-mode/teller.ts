@@ -1,8 +1,7 @@
 import type {News, Part} from '../page/page.js';
 import type {App} from '../screens/app.js';
-import {letterKeyOf, type LivePage} from './choices.js';
+import {letterKeyOf, type LivePage, type Painter, type PartOptions} from './choices.js';
 import type {Channel} from './channel.js';
-import type {Painter, PartOptions} from './painter.js';
 
 /** Something that happened: lines of a transcript, or a sentence. */
 type Heard =

@@ -16,7 +16,7 @@ import type {Look} from '../settings/preferences.js';
 import {withDefaults, type Given, type Texts} from '../settings/setting.js';
 import {bookName, words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
-import {formatNumber} from '../text/numbers.js';
+import {formatNumber} from '../text/words.js';
 import {cutEnd} from '../text/tables.js';
 
 export type Face = 'screen' | 'spoken' | 'plain';

@@ -1,8 +1,7 @@
 import {printable} from '../dictionaries/index.js';
 import type {StoreFault} from '../store/index.js';
 import type {WorkerFault} from '../workers/fault.js';
-import {listOf} from './words.js';
-import {countOf} from './numbers.js';
+import {listOf, countOf} from './words.js';
 
 /** Names the tasks of a thread that broke, in brackets; nothing if it was idle. */
 const doing = (tasks: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type {BundledName} from '../dictionaries/index.js';
-import {ordinal} from './numbers.js';
+import {ordinal} from './words.js';
 import type {FigureName} from '../settings/hangman.js';
 import type {ThemeName} from '../settings/preferences.js';
 

@@ -1,7 +1,6 @@
 import type {LeftFault} from '../games/open.js';
 import type {LeftGame, Standing} from '../store/index.js';
-import {capitalize, patternAloud, listOf} from './words.js';
-import {countOf, numberWord, solvingText} from './numbers.js';
+import {capitalize, patternAloud, listOf, countOf, numberWord, solvingText} from './words.js';
 
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {

@@ -5,9 +5,8 @@ import type {HangmanClash} from '../settings/hangman.js';
 import type {RefusedText} from '../settings/setting.js';
 import type {TournamentClash} from '../settings/tournament.js';
 import {describeLetters} from './dictionary.js';
-import {lengthsText, listOf} from './words.js';
+import {lengthsText, listOf, countOf} from './words.js';
 import {nearestName} from '../dictionaries/nearest.js';
-import {countOf} from './numbers.js';
 
 export const refused = {
 	letters: 'Please enter one letter, or help.',

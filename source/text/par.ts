@@ -1,8 +1,7 @@
 import {left, right} from '../page/text.js';
 import type {Column, Part} from '../page/page.js';
 import type {ParResult} from '../workers/prove-lengths.js';
-import {lengthsText} from './words.js';
-import {countMisses, boundsText, formatNumber, countOf} from './numbers.js';
+import {lengthsText, countMisses, boundsText, formatNumber, countOf} from './words.js';
 
 const budgets = ({atLeast, atMost}: ParResult): string =>
 	boundsText({atLeast: atLeast + 1, atMost: atMost + 1});

@@ -7,8 +7,7 @@ import {
 	type PlayerName,
 	type Ranking,
 } from '../engine/index.js';
-import {capitalize} from './words.js';
-import {formatNumber, missesText, percent} from './numbers.js';
+import {capitalize, formatNumber, missesText, percent} from './words.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',

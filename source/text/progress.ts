@@ -1,4 +1,4 @@
-import {clockText} from './numbers.js';
+import {clockText} from './words.js';
 import {drawBar, cutEnd, padEnd, widthOf} from './tables.js';
 
 export const readingText = 'One moment: reading the words…';

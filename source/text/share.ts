@@ -15,8 +15,7 @@ import {ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
 import type {GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
 import {does, nameAt} from './ghost/ghost.js';
-import {listOf} from './words.js';
-import {countOf, formatNumber, numberWord} from './numbers.js';
+import {listOf, countOf, formatNumber, numberWord} from './words.js';
 
 export type ShareFace = 'lines' | 'spoken';
 

@@ -4,7 +4,7 @@ import type {ChooserTally} from '../statistics/hangman.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Tally} from '../statistics/tally.js';
 import {overText} from './hangman/daily.js';
-import {countOf, formatNumber, percent} from './numbers.js';
+import {countOf, formatNumber, percent} from './words.js';
 import type {Part, Row, TablePart} from '../page/page.js';
 
 const share = ({games, won}: Tally): string => (games === 0 ? '–' : percent(won / games, 0));

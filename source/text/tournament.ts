@@ -13,7 +13,7 @@ import {
 	type Tournament,
 } from '../engine/index.js';
 import type {Cell as MapCell, Column, Part, Row, TablePart} from '../page/page.js';
-import {countMisses, countOf, formatNumber, percent} from './numbers.js';
+import {countMisses, countOf, formatNumber, percent} from './words.js';
 import {chooserTitle} from './players.js';
 import {forfeitReason} from './programs.js';
 

@@ -1,6 +1,5 @@
 import {printable} from '../dictionaries/index.js';
-import {countOf} from './numbers.js';
-import {capitalize} from './words.js';
+import {countOf, capitalize} from './words.js';
 
 const orSee = (near: string | undefined): string => near ?? 'see wordfiend --help.';
 

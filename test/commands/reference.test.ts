@@ -1,16 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import bots from '../../dictionaries/bots.json' with {type: 'json'};
-import par from '../../dictionaries/par.json' with {type: 'json'};
 import {defaultDictionary, loadDictionary} from '../../source/dictionaries/index.js';
 import {commandNamed, homeTable, tableOf} from '../../source/commands/command.js';
-import {describeOptions} from '../../source/commands/help.js';
+import {describeOptions, type DescribedOption} from '../../source/commands/help.js';
 import {registry} from '../../source/commands/registry.js';
-import {budgetOf, chooserOf, difficulties} from '../../source/settings/difficulty.js';
-import {hangmanTable} from '../../source/settings/hangman.js';
+import {budgetOf, chooserOf, difficulties, hangmanTable} from '../../source/settings/hangman.js';
 import type {Table} from '../../source/settings/setting.js';
-import type {DescribedOption} from '../../source/commands/help.js';
 import {markdownTable} from '../markdown.js';
+import bots from '../../dictionaries/bots.json' with {type: 'json'};
+import par from '../../dictionaries/par.json' with {type: 'json'};
 
 const path = 'docs/reference.md';
 const reference = readFileSync(path, 'utf8');

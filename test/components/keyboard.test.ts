@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {keyboardLines, layOutKeyboard} from '../../source/components/keyboard.js';
-import {lineWidth} from '../../source/components/paint.js';
+import {lineWidth} from '../../source/components/lines.js';
 import {lineText} from '../../source/page/text.js';
 
 test('an alphabet of any size fits every window, in rows as even as can be', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../source/engine/index.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {knownLosses} from '../../source/dictionaries/known-losses.js';
-import {formatNumber} from '../../source/text/numbers.js';
+import {formatNumber} from '../../source/text/words.js';
 import {markdownTable} from '../markdown.js';
 
 const lists = [

@@ -9,8 +9,9 @@ import {
 	letterSet,
 	mostLetters,
 	typedLetter,
+	languages,
+	type Language,
 } from '../../source/engine/alphabet.js';
-import {languages, type Language} from '../../source/engine/languages.js';
 
 const turkish = createAlphabet('tr', 'abcçdefgğhıijklmnoöprsştuüvyz');
 const greek = createAlphabet('el', 'αβγδεζηθικλμνξοπρστυφχψω', {ς: 'σ'});

@@ -1,6 +1,5 @@
 import * as alphabets from '../../source/engine/alphabet.js';
-import type {Letter, LetterSet} from '../../source/engine/alphabet.js';
-import {languages} from '../../source/engine/languages.js';
+import {type Letter, type LetterSet, languages} from '../../source/engine/alphabet.js';
 
 export type {Letter, LetterSet};
 

@@ -1,6 +1,13 @@
 import {guess} from './guess.js';
 import fc from 'fast-check';
-import type {Dictionary} from '../../source/engine/words/dictionary.js';
+import {
+	type Dictionary,
+	packWords,
+	wordAt,
+	type Pool,
+	type Words,
+	type WordList,
+} from '../../source/engine/words/words.js';
 import {parseDictionary} from '../../source/engine/words/parse.js';
 import type {GhostGame, GhostRefusal, GhostTurn} from '../../source/engine/ghost/rules/game.js';
 import type {Action} from '../../source/engine/ghost/rules/moves.js';
@@ -9,8 +16,6 @@ import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/c
 import {newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
 import {letterAt, spell, type Letter} from './english.js';
 import {seedRandom} from '../../source/engine/random.js';
-import type {WordList} from '../../source/engine/words/word-list.js';
-import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words/words.js';
 import {
 	type Trie,
 	buildTrie,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSolver, everyWord, isMiss, packWords} from '../../source/engine/index.js';
 import {createEvilParSolver} from '../../source/lab/index.js';
-import {formatNumber} from '../../source/text/numbers.js';
+import {formatNumber} from '../../source/text/words.js';
 import {firstGame, guessAll} from '../engine/helpers.js';
 import {markdownTable} from '../markdown.js';
 

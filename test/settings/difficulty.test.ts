@@ -2,8 +2,13 @@ import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
 import type {Dictionary} from '../../source/engine/index.js';
-import {budgetOf, difficulties} from '../../source/settings/difficulty.js';
-import {missingIn, settleHangman, type GivenHangman} from '../../source/settings/hangman.js';
+import {
+	budgetOf,
+	difficulties,
+	missingIn,
+	settleHangman,
+	type GivenHangman,
+} from '../../source/settings/hangman.js';
 
 const source = (dictionary: string) => ({dictionary, language: 'en'}) as const;
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {toAscii} from '../../source/text/ascii.js';
-import {listOf} from '../../source/text/words.js';
-import {boundsText, clockText, countOf, formatNumber, percent} from '../../source/text/numbers.js';
+import {listOf, boundsText, clockText, countOf, formatNumber, percent} from '../../source/text/words.js';
 import {widthOf} from '../../source/text/tables.js';
 
 test.each([

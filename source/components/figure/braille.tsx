@@ -1,6 +1,5 @@
 import {memo} from 'react';
-import type {PaintedRun} from '../paint.js';
-import {Runs} from '../lines.js';
+import {type PaintedRun, Runs} from '../lines.js';
 import type {Tone as ToneName} from '../../page/page.js';
 import {useLook} from '../tone.js';
 import type {Area} from '../stage/layout.js';

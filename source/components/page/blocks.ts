@@ -1,5 +1,5 @@
 import type {News, Part} from '../../page/page.js';
-import type {PaintedLine} from '../paint.js';
+import type {PaintedLine} from '../lines.js';
 import {isLabelled, labelledLines, leastRows, linesOf, mostRows, tightLines} from './lines.js';
 
 /** A piece of a page that stays together. */

@@ -1,8 +1,7 @@
 import {Box} from 'ink';
 import {useEffect} from 'react';
-import {formatNumber} from '../../text/numbers.js';
-import {Runs} from '../lines.js';
-import type {PaintedLine} from '../paint.js';
+import {formatNumber} from '../../text/words.js';
+import {Runs, type PaintedLine} from '../lines.js';
 import {contentArea} from '../stage/layout.js';
 import {blocksOf, fitBlocks, heightOf, newsBlock, stack, type Block} from './blocks.js';
 import type {PageProps} from './page-props.js';

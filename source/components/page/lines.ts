@@ -11,10 +11,10 @@ import type {
 	Run,
 } from '../../page/page.js';
 import {joinFitting, padEnd, widthOf} from '../../text/tables.js';
-import {formatNumber} from '../../text/numbers.js';
+import {formatNumber} from '../../text/words.js';
 import {barsRuns, heightsOf} from '../bars.js';
 import {keyboardLines} from '../keyboard.js';
-import {cutLine, indentLine, ruleLine, wrapLine, type PaintedLine} from '../paint.js';
+import {cutLine, indentLine, ruleLine, wrapLine, type PaintedLine} from '../lines.js';
 import {marks} from '../tone.js';
 import {tileLines, layOutWord} from '../word/word.js';
 import {leastTableRows, mostTableRows, tableLines} from './table.js';

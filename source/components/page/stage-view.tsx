@@ -1,10 +1,9 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import type {FigurePart, KeyboardPart, MeterPart, News, Part, WordPart} from '../../page/page.js';
-import {formatNumber} from '../../text/numbers.js';
+import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
-import {Runs} from '../lines.js';
-import {centerLine, indentLine, lineWidth, type PaintedLine} from '../paint.js';
+import {Runs, centerLine, indentLine, lineWidth, type PaintedLine} from '../lines.js';
 import {contentArea, layOutStage, panelGap, type Area, type StageLayout} from '../stage/layout.js';
 import {Word} from '../word/word.js';
 import {blocksOf, fitBlocks, newsLines, type Block} from './blocks.js';

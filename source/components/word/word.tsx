@@ -1,8 +1,7 @@
 import {Box} from 'ink';
 import type {Tile} from '../../page/page.js';
-import {cutLine, type PaintedLine, type PaintedRun} from '../paint.js';
+import {cutLine, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {BlockLetters, blockSize, type Scale} from './block-letters.js';
-import {Runs} from '../lines.js';
 
 function runOf({text, look}: Tile): PaintedRun {
 	if (look === 'hidden') return {text};

@@ -1,7 +1,6 @@
 import type {Alphabet} from '../alphabet.js';
 import {oncePer} from '../once-per.js';
-import type {Dictionary} from './dictionary.js';
-import type {Pool, Words} from './words.js';
+import type {Dictionary, Pool, Words} from './words.js';
 
 /** The letter counts of some words; both lists are indexed by letter. */
 export type LetterCounts = {

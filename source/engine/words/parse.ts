@@ -1,8 +1,12 @@
-import {fold, type Alphabet} from '../alphabet.js';
-import {languages} from '../languages.js';
-import type {Dictionary, LengthCount} from './dictionary.js';
-import {countWords, sortWords, type WordList} from './word-list.js';
-import {longestWord} from './words.js';
+import {fold, type Alphabet, languages} from '../alphabet.js';
+import {
+	type Dictionary,
+	type LengthCount,
+	longestWord,
+	countWords,
+	sortWords,
+	type WordList,
+} from './words.js';
 
 /** `empty`: nothing but blanks; `no-words`: entries, but no usable word; `too-many`: more words with other spellings than memory should hold. */
 export type DictionaryFault = 'empty' | 'no-words' | 'too-many';

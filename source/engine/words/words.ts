@@ -1,7 +1,13 @@
-import {isSpelled, letterAt, letterIndex, spell, type Alphabet, type LetterSet} from '../alphabet.js';
+import {
+	isSpelled,
+	letterAt,
+	letterIndex,
+	spell,
+	type Alphabet,
+	type LetterSet,
+	languages,
+} from '../alphabet.js';
 import {bisect} from '../bisect.js';
-import {languages} from '../languages.js';
-import {compareLetters} from './word-list.js';
 
 /** The most letters that a word may have: the places of a family still fit a number exactly. */
 export const longestWord = 50;
@@ -69,4 +75,122 @@ export function findWord({alphabet, letters, length, count}: Words, text: string
 		compareLetters(letters, index * length, (index + 1) * length, wanted, 0, length);
 	const index = bisect(0, count, at => compare(at) >= 0);
 	return index < count && compare(index) === 0 ? index : undefined;
+}
+
+/** Words of all lengths, packed, in the order of their alphabet, each once. */
+export type Dictionary = WordList & {
+	/** The true spellings of words that aren't spelled as they are played, by the word played: `cote` as cote, coté, côté. */
+	readonly spellings: ReadonlyMap<string, readonly string[]>;
+	/** The number of entries left out, which have other characters or more than 50 letters. */
+	readonly skipped: number;
+	readonly alphabet: Alphabet;
+	readonly count: number;
+	readonly lengths: readonly LengthCount[];
+};
+
+export type LengthCount = {readonly length: number; readonly count: number};
+
+/** Returns the true spellings of a word: `cote` may be cote, coté, côte or côté. */
+export const spellingsOf = ({spellings}: Dictionary, word: string): readonly string[] =>
+	spellings.get(word) ?? [word];
+
+export const trueWord = (dictionary: Dictionary, word: string): string =>
+	spellingsOf(dictionary, word)[0] ?? word;
+
+const latest = new WeakMap<Dictionary, Words>();
+
+/** Returns the words of one length, packed. Asked for the same length again it returns the same object, so caches by identity keep working. */
+export function wordsOfLength(dictionary: Dictionary, length: number): Words {
+	const before = latest.get(dictionary);
+	if (before?.length === length) return before;
+	const words = packLength(dictionary, length);
+	latest.set(dictionary, words);
+	return words;
+}
+
+function packLength({alphabet, letters, starts, count, lengths}: Dictionary, length: number): Words {
+	const size = lengths.find(entry => entry.length === length)?.count ?? 0;
+	const packed = new Uint8Array(size * length);
+	for (let word = 0, next = 0; word < count; word++) {
+		const start = starts[word]!;
+		if (starts[word + 1]! - start !== length) continue;
+		for (let offset = 0; offset < length; offset++) packed[next++] = letters[start + offset]!;
+	}
+
+	return packLetters(alphabet, packed, length);
+}
+
+/** Words of all lengths, packed. */
+export type WordList = {
+	readonly letters: Uint8Array;
+	/** The start of each word in `letters`, and the end of the last one. */
+	readonly starts: Uint32Array;
+};
+
+export const countWords = ({starts}: WordList): number => starts.length - 1;
+
+/** Compares two words, each the letters of a list from a start to an end, in the order of the alphabet. */
+export function compareLetters(
+	listA: Uint8Array,
+	startA: number,
+	endA: number,
+	listB: Uint8Array,
+	startB: number,
+	endB: number,
+): number {
+	let [a, b] = [startA, startB];
+	for (; a < endA && b < endB; a++, b++) {
+		const difference = listA[a]! - listB[b]!;
+		if (difference !== 0) return difference;
+	}
+
+	return endA - a - (endB - b);
+}
+
+const compareWords = ({letters, starts}: WordList, a: number, b: number): number =>
+	compareLetters(letters, starts[a]!, starts[a + 1]!, letters, starts[b]!, starts[b + 1]!);
+
+/** Returns the words that come after all words before them, and the others, by their indices. */
+function splitByOrder(list: WordList) {
+	const count = countWords(list);
+	const ordered = new Uint32Array(count);
+	const others: number[] = [];
+	let size = 0;
+	for (let word = 0; word < count; word++) {
+		if (size > 0 && compareWords(list, ordered[size - 1]!, word) >= 0) others.push(word);
+		else ordered[size++] = word;
+	}
+
+	return {ordered: ordered.subarray(0, size), others};
+}
+
+/** Sorts words and drops duplicates; reports the letters of every word that it drops. */
+export function sortWords(list: WordList, onDrop?: (letters: Uint8Array) => void): WordList {
+	const {letters, starts} = list;
+	const size = starts[countWords(list)]!;
+	const {ordered, others} = splitByOrder(list);
+	if (others.length === 0) return {letters: letters.slice(0, size), starts: starts.slice()};
+
+	const sorted = new Uint8Array(size);
+	const ends = new Uint32Array(starts.length);
+	let count = 0;
+	let written = 0;
+	let last: number | undefined;
+	const take = (word: number) => {
+		for (let at = starts[word]!; at < starts[word + 1]!; at++) sorted[written++] = letters[at]!;
+		ends[++count] = written;
+		last = word;
+	};
+
+	let next = 0;
+	for (const word of others.sort((a, b) => compareWords(list, a, b))) {
+		const end = bisect(next, ordered.length, at => compareWords(list, ordered[at]!, word) > 0);
+		while (next < end) take(ordered[next++]!);
+		if (last !== undefined && compareWords(list, last, word) === 0)
+			onDrop?.(letters.subarray(starts[word], starts[word + 1]));
+		else take(word);
+	}
+
+	while (next < ordered.length) take(ordered[next++]!);
+	return {letters: sorted.slice(0, written), starts: ends.slice(0, count + 1)};
 }

@@ -1,7 +1,10 @@
 import {bundledIn, printable, replaceActing} from '../../dictionaries/index.js';
 import {chooserNames, isFairChooser, isProgram, type ProgramName} from '../../engine/index.js';
-import {budgetOf, chooserOf, defaultDifficulty, difficulties} from '../../settings/difficulty.js';
 import {
+	budgetOf,
+	chooserOf,
+	defaultDifficulty,
+	difficulties,
 	chooserIn,
 	fillHangman,
 	figures,
@@ -16,7 +19,7 @@ import {
 } from '../../settings/hangman.js';
 import {figureNotes, formNotes} from '../../text/forms.js';
 import {difficultyNote} from '../../text/hangman/odds.js';
-import {countOf, formatNumber} from '../../text/numbers.js';
+import {countOf, formatNumber} from '../../text/words.js';
 import {chooserTitles, guesserTitle} from '../../text/players.js';
 import {
 	behindMore,

@@ -1,6 +1,6 @@
 import {variants} from '../../engine/index.js';
 import {botNames, isBot, type Opponent} from '../../settings/ghost.js';
-import {solvingText} from '../../text/numbers.js';
+import {solvingText} from '../../text/words.js';
 import {ghostForm} from '../forms/ghost.js';
 import {makeBook} from '../make-book.js';
 import type {SetUpParams} from '../routes.js';

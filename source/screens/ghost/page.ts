@@ -28,7 +28,7 @@ import {
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
 import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/keys.js';
-import {numberWord} from '../../text/numbers.js';
+import {numberWord} from '../../text/words.js';
 import {lookingText} from '../../text/progress.js';
 import {codeText} from '../../text/share.js';
 import {lettersOf} from '../common-keys.js';

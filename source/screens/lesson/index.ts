@@ -10,7 +10,7 @@ import {
 	type LessonStep,
 } from '../../games/hangman/lesson.js';
 import type {Page, Part} from '../../page/page.js';
-import {defaultDifficulty} from '../../settings/difficulty.js';
+import {defaultDifficulty} from '../../settings/hangman.js';
 import {about} from '../../text/about.js';
 import {familiesPart, factsPart, meterPart, wordPart} from '../../text/hangman/parts.js';
 import {familiesAloud} from '../../text/hangman/spoken.js';

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.js';
 import {stepIn} from '../list.js';
 import {startTournament} from '../../settings/tournament.js';
-import {clockText} from '../../text/numbers.js';
+import {clockText} from '../../text/words.js';
 import {
 	cellPart,
 	hardestPart,

@@ -1,7 +1,6 @@
 import {variants, type Book} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
-import {capitalize} from '../words.js';
-import {countOf} from '../numbers.js';
+import {capitalize, countOf} from '../words.js';
 import {partyTitles, playerTitles} from '../players.js';
 import {phrases} from './variants.js';
 

@@ -2,7 +2,7 @@ import {left, right} from '../../page/text.js';
 import type {GhostTurn} from '../../engine/index.js';
 import {isGhostOver, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Part} from '../../page/page.js';
-import {countOf} from '../numbers.js';
+import {countOf} from '../words.js';
 import {doneText, does, matchOutcome, nameAt} from './ghost.js';
 
 /** A turn of a game, or a round of a match: what is compared, and its text. */

@@ -11,8 +11,7 @@ import {
 } from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Line, Part, Tone} from '../../page/page.js';
-import {listOf} from '../words.js';
-import {countOf, formatNumber} from '../numbers.js';
+import {listOf, countOf, formatNumber} from '../words.js';
 import {drawRows} from '../tables.js';
 import {actionAloud, actionText, nameAt, subject, type NameAction} from './ghost.js';
 import {phrases} from './variants.js';

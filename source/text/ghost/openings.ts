@@ -1,8 +1,7 @@
 import {left} from '../../page/text.js';
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../../engine/index.js';
 import type {Part} from '../../page/page.js';
-import {listOf} from '../words.js';
-import {countOf, formatNumber} from '../numbers.js';
+import {listOf, countOf, formatNumber} from '../words.js';
 import {phrases} from './variants.js';
 
 const same = (word: string): string => word;

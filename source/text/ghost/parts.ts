@@ -3,8 +3,7 @@ import {penalty, type GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Line, Part, Row} from '../../page/page.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
-import {capitalize} from '../words.js';
-import {countOf, formatNumber} from '../numbers.js';
+import {capitalize, countOf, formatNumber} from '../words.js';
 import {wordsText} from './about.js';
 import {
 	actionAloud,

@@ -2,7 +2,7 @@ import {left} from '../../page/text.js';
 import {playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Line, Part} from '../../page/page.js';
-import {countOf} from '../numbers.js';
+import {countOf} from '../words.js';
 import {wordsText} from './about.js';
 import {does, nameAt, spelled} from './ghost.js';
 

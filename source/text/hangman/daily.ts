@@ -4,8 +4,7 @@ import type {PlayedDay} from '../../games/hangman/hangman.js';
 import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
-import {countMisses, countOf, ordinal} from '../numbers.js';
-import {capitalize, listOf} from '../words.js';
+import {countMisses, countOf, ordinal, capitalize, listOf} from '../words.js';
 import type {Part} from '../../page/page.js';
 
 /** `+1`, `0`, or `lost`. */

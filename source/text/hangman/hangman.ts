@@ -31,8 +31,7 @@ import {parText} from './odds.js';
 import {describeLetters} from '../dictionary.js';
 import {givenText} from './daily.js';
 import {leadsToText} from './suggestion.js';
-import {namedWord, sampleWords} from '../words.js';
-import {countOf, formatNumber, missesText, ordinal, percent} from '../numbers.js';
+import {namedWord, sampleWords, countOf, formatNumber, missesText, ordinal, percent} from '../words.js';
 import {chooserSentence} from '../players.js';
 import {forfeitReason, guesserName} from '../programs.js';
 

@@ -11,8 +11,7 @@ import {
 import type {LessonStep} from '../../games/hangman/lesson.js';
 import {phrases} from '../ghost/variants.js';
 import {verdict} from './odds.js';
-import {listOf} from '../words.js';
-import {countMisses, countOf} from '../numbers.js';
+import {listOf, countMisses, countOf} from '../words.js';
 
 export const lessonTitles = {
 	fair: 'A fair game',

@@ -1,4 +1,4 @@
-import {countMisses, countOf, formatNumber, boundsText} from '../numbers.js';
+import {countMisses, countOf, formatNumber, boundsText} from '../words.js';
 import {isExact, isFairChooser, prospectOf, type Bounds, type ChooserName} from '../../engine/index.js';
 import {lookingText} from '../progress.js';
 

@@ -37,11 +37,10 @@ import {cheatText, helpTaken, otherWords, outcomeText, unsplitText} from './hang
 import {verdict, type Verdict} from './odds.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
 import {describeMeaning, type Defined} from '../define.js';
-import {boundsText, countOf, formatNumber} from '../numbers.js';
+import {boundsText, countOf, formatNumber, sampleWords} from '../words.js';
 import type {LogLine} from '../../programs/child.js';
 import {logText} from '../programs.js';
 import {describeAlike, lettersTable} from './suggestion.js';
-import {sampleWords} from '../words.js';
 
 const isFresh = ({guess, kept}: Turn, shown: string): boolean =>
 	shown === guess || (isWholeWord(guess) && !isMiss(kept));

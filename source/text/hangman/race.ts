@@ -1,11 +1,9 @@
 import {left} from '../../page/text.js';
 import type {Race} from '../../games/hangman/rival.js';
-import type {RaceGame} from '../../engine/index.js';
-import {capitalize} from '../words.js';
-import {countMisses} from '../numbers.js';
+import {type RaceGame, isWholeWord, status, type HangmanGame} from '../../engine/index.js';
+import {capitalize, countMisses} from '../words.js';
 import {forfeitReason, playerName} from '../programs.js';
 import {drawRows} from '../tables.js';
-import {isWholeWord, status, type HangmanGame} from '../../engine/index.js';
 import type {Cell, Part, Run} from '../../page/page.js';
 
 const rivalName = ({by, names}: Pick<Race, 'by' | 'names'>): string => {

@@ -13,10 +13,9 @@ import {
 	type TurnReview,
 } from '../../engine/index.js';
 import {cheatText} from './hangman.js';
-import {countMisses, boundsText, countOf, formatNumber, missesText} from '../numbers.js';
+import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} from '../words.js';
 import type {ChartPart, Column, Part, Run} from '../../page/page.js';
 import {answerAloud} from './spoken.js';
-import {capitalize} from '../words.js';
 import {familiesPart} from './parts.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);

@@ -12,10 +12,9 @@ import {
 } from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
-import {capitalize, patternAloud, listOf} from '../words.js';
+import {capitalize, patternAloud, listOf, countOf, formatNumber, ordinal, percent} from '../words.js';
 import {answerText, gameBriefing, parTexts} from './hangman.js';
 import {describeAlike} from './suggestion.js';
-import {countOf, formatNumber, ordinal, percent} from '../numbers.js';
 import {guesserName} from '../programs.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;

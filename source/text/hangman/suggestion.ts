@@ -2,7 +2,7 @@ import {left, right} from '../../page/text.js';
 import type {Alike, Rank, Ranking} from '../../engine/index.js';
 import {mostShown, type Suggestion} from '../../games/hangman/suggest.js';
 import type {Part, Row, TablePart} from '../../page/page.js';
-import {countOf, formatNumber, missesText, percent} from '../numbers.js';
+import {countOf, formatNumber, missesText, percent} from '../words.js';
 import {reasonFor} from '../players.js';
 
 /** The misses that a letter leads to: at worst, or on average, where `=` is exact and `≈` is what a good guesser would make of it. */

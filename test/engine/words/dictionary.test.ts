@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {fold, type Alphabet} from '../../../source/engine/alphabet.js';
+import {fold, type Alphabet, languages, type Language} from '../../../source/engine/alphabet.js';
 import {
 	spellingsOf,
 	trueWord,
 	wordsOfLength,
 	type Dictionary,
-} from '../../../source/engine/words/dictionary.js';
+	everyWord,
+} from '../../../source/engine/words/words.js';
 import {parseDictionary, type ParsedDictionary} from '../../../source/engine/words/parse.js';
-import {languages, type Language} from '../../../source/engine/languages.js';
-import {everyWord} from '../../../source/engine/words/words.js';
 import {dictionaryOf, someWord, texts, wordsIn} from '../helpers.js';
 
 /** The words of a dictionary as texts, in its order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {languages} from '../../../source/engine/languages.js';
+import {languages} from '../../../source/engine/alphabet.js';
 import {indexOf} from '../../../source/engine/words/letter-index.js';
 import {packLetters, packWords} from '../../../source/engine/words/words.js';
 import {letterAt, letterIndex, spell} from '../english.js';

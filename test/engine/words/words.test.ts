@@ -1,4 +1,4 @@
-import {languages} from '../../../source/engine/languages.js';
+import {languages} from '../../../source/engine/alphabet.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letterBit, spell} from '../english.js';

@@ -1,6 +1,6 @@
 import {letterAt, letterIndex, spell} from '../../alphabet.js';
 import {draw, pick, seedRandom, type Random} from '../../random.js';
-import type {Dictionary} from '../../words/dictionary.js';
+import type {Dictionary} from '../../words/words.js';
 import type {GhostGame} from '../rules/game.js';
 import type {Action} from '../rules/moves.js';
 import {bestMoves, effectOf, isSafe} from '../rules/outlook.js';

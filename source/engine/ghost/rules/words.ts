@@ -1,8 +1,6 @@
-import type {Dictionary} from '../../words/dictionary.js';
+import {type Dictionary, longestWord, packWord, compareLetters} from '../../words/words.js';
 import {letterAt} from '../../alphabet.js';
 import {bisect} from '../../bisect.js';
-import {compareLetters} from '../../words/word-list.js';
-import {longestWord, packWord} from '../../words/words.js';
 
 export const lengthOf = ({starts}: Pick<Dictionary, 'starts'>, word: number): number =>
 	starts[word + 1]! - starts[word]!;

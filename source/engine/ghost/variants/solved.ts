@@ -1,4 +1,4 @@
-import type {Dictionary} from '../../words/dictionary.js';
+import type {Dictionary} from '../../words/words.js';
 import type {Book, Move, Step, Variant} from './variant.js';
 
 /**

@@ -1,4 +1,4 @@
-import type {Dictionary} from '../../words/dictionary.js';
+import type {Dictionary} from '../../words/words.js';
 import {longWords} from '../rules/words.js';
 import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
 import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';

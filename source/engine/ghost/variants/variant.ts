@@ -1,5 +1,5 @@
 import type {Letter} from '../../alphabet.js';
-import type {Dictionary} from '../../words/dictionary.js';
+import type {Dictionary} from '../../words/words.js';
 
 /** The place for a letter, in the variant's own notation. The usual place is the empty text. */
 export type Place = string;

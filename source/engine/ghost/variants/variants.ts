@@ -1,4 +1,4 @@
-import type {Dictionary} from '../../words/dictionary.js';
+import type {Dictionary} from '../../words/words.js';
 import {ghost} from './ghost.js';
 import {openSearched, prepareSearch, type SearchedData} from './search/searched-book.js';
 import {spook} from './spook.js';

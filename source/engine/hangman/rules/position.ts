@@ -1,7 +1,6 @@
 import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
-import {findWord, type Pool, type Words} from '../../words/words.js';
+import {findWord, type Pool, type Words, wordsOfLength, type Dictionary} from '../../words/words.js';
 import {countDictionary, type LetterCounts} from '../../words/counts.js';
-import {wordsOfLength, type Dictionary} from '../../words/dictionary.js';
 import type {Learnt} from '../guessers/stranger/learn.js';
 import {isMiss, reveal, type Family, type Pattern} from './families.js';
 import {guessedLetters, remainingGuesses, wrongWords, type HangmanGame} from './game.js';

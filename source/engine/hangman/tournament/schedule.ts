@@ -1,6 +1,5 @@
-import {wordsOfLength, type Dictionary} from '../../words/dictionary.js';
+import {wordsOfLength, type Dictionary, everyWord, type Pool, type Words} from '../../words/words.js';
 import {draw, seedRandom, type Random} from '../../random.js';
-import {everyWord, type Pool, type Words} from '../../words/words.js';
 import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
 import type {FindProved} from '../choosers/proved-answers.js';
 import {knowledgeOf, type Knowledge} from '../rules/position.js';

@@ -9,7 +9,7 @@ import {
 	writeMoves,
 	type HangmanMove,
 } from '../../../../source/engine/hangman/rules/moves.js';
-import {languages} from '../../../../source/engine/languages.js';
+import {languages} from '../../../../source/engine/alphabet.js';
 
 const english = languages.en;
 

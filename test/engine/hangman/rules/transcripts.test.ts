@@ -1,12 +1,11 @@
 import {guess} from '../../guess.js';
 import {describe, expect, test} from 'vitest';
-import {wordsOfLength} from '../../../../source/engine/words/dictionary.js';
+import {wordsOfLength, type Words} from '../../../../source/engine/words/words.js';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
 import {reveal} from '../../../../source/engine/hangman/rules/families.js';
 import {currentSecret, newGame, status, wrongGuesses} from '../../../../source/engine/hangman/rules/game.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {seedRandom} from '../../../../source/engine/random.js';
-import type {Words} from '../../../../source/engine/words/words.js';
 import {handoutWords, dirtyGame, lastSecret, makeWords} from '../../../handout-games.js';
 import {dictionaryOf, guessAll} from '../../helpers.js';
 

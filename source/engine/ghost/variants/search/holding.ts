@@ -1,6 +1,5 @@
 import {letterIndex, type Alphabet, type Letter} from '../../../alphabet.js';
-import type {Dictionary} from '../../../words/dictionary.js';
-import {longestWord, type Pool} from '../../../words/words.js';
+import {type Dictionary, longestWord, type Pool} from '../../../words/words.js';
 import {longWordsByLength} from '../../rules/words.js';
 
 /** The words that count, laid out for searches: plain data. */

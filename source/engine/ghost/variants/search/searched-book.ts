@@ -1,5 +1,4 @@
-import type {Dictionary} from '../../../words/dictionary.js';
-import type {Pool} from '../../../words/words.js';
+import type {Dictionary, Pool} from '../../../words/words.js';
 import {lengthOf, spellWord} from '../../rules/words.js';
 import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress, Variant} from '../variant.js';
 import {layRows, type Rows} from './holding.js';

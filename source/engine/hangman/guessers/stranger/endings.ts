@@ -1,6 +1,5 @@
 import type {Alphabet} from '../../../alphabet.js';
-import {countWords, sortWords, type WordList} from '../../../words/word-list.js';
-import {longestWord} from '../../../words/words.js';
+import {countWords, sortWords, type WordList, longestWord} from '../../../words/words.js';
 
 const longestEnding = 5;
 const shortestStem = 3;

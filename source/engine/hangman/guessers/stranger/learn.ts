@@ -1,7 +1,5 @@
-import {languages} from '../../../languages.js';
-import type {Alphabet} from '../../../alphabet.js';
-import {countWords, type WordList} from '../../../words/word-list.js';
-import type {Words} from '../../../words/words.js';
+import {languages, type Alphabet} from '../../../alphabet.js';
+import {countWords, type WordList, type Words} from '../../../words/words.js';
 import {learnLetters, type LetterModel} from './letters.js';
 import {makeWords, type MadeWords} from './made-words.js';
 

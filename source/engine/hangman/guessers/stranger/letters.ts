@@ -1,7 +1,6 @@
 import type {Alphabet, LetterSet} from '../../../alphabet.js';
 import {bisect} from '../../../bisect.js';
-import type {WordList} from '../../../words/word-list.js';
-import type {Words} from '../../../words/words.js';
+import type {WordList, Words} from '../../../words/words.js';
 
 const reach = 5;
 

@@ -1,7 +1,6 @@
 import type {Alphabet} from '../../../alphabet.js';
 import {addToHash, emptyHash} from '../../../random.js';
-import type {WordList} from '../../../words/word-list.js';
-import {longestWord} from '../../../words/words.js';
+import {type WordList, longestWord} from '../../../words/words.js';
 import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js';
 
 /** Words of one length that are on no list, but should be by what the list has. */
