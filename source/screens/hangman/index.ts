@@ -305,10 +305,11 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		findHint(state),
 		goOn(state, isCovered, face),
 		findChance(state, face),
+		// Before the judgements that go on for longer.
+		appraise(state),
 		assess(state, face),
 		lookBack(state),
 		askExpert(state, face),
-		appraise(state),
 		findBest(state),
 		followProgram(state),
 		race(state, face),

@@ -69,7 +69,7 @@ export function reviewMoment(
 const firstWork = 4;
 
 /** The work for a whole game: two to three seconds for the longest on huge. */
-const mostWork = 500;
+const mostWork = 400;
 
 /**
 Finds what moments were worth against a perfect chooser, within a limit of work.
