@@ -62,22 +62,26 @@ export type MeaningEntry = {
 
 /**
 Reads entries in alphabetical order, one a line. A word goes without the letters that it shares with the one before, but with
-their number, in base 36: `3key\tan animal`, `1ice=mouse\t`, `4nk~drink\t`. The verb's meaning is behind another tab.
+their number, in base 36: `3key\tan animal`, `1ice=mouse\t`, `4nk~drink\t`. The verb's meaning is behind another tab. To take
+the other lines apart, too, would take three times as long.
 */
-export function* readMeanings(text: string): Generator<MeaningEntry> {
+export function* readMeanings(text: string, isWanted?: (word: string) => boolean): Generator<MeaningEntry> {
 	let before = '';
 	for (
 		let start = 0, end = text.indexOf('\n');
 		end !== -1;
 		start = end + 1, end = text.indexOf('\n', start)
 	) {
-		const [head = '', meaning = '', verb] = text.slice(start + 1, end).split('\t');
-		const [rest = '', formOf] = head.split(/[=~]/);
+		const head = text.slice(start + 1, text.indexOf('\t', start));
+		const link = head.search(/[=~]/);
+		const rest = link === -1 ? head : head.slice(0, link);
 		const word = before.slice(0, Number.parseInt(text.charAt(start), 36)) + rest;
 		before = word;
+		if (isWanted?.(word) === false) continue;
+		const [meaning = '', verb] = text.slice(start + head.length + 2, end).split('\t');
 		yield {
 			word,
-			...(formOf !== undefined && {formOf}),
+			...(link !== -1 && {formOf: head.slice(link + 1)}),
 			...(head.includes('~') && {isOfVerb: true}),
 			...(meaning !== '' && {meaning}),
 			...(verb !== undefined && {verb}),
@@ -88,18 +92,24 @@ export function* readMeanings(text: string): Generator<MeaningEntry> {
 export const isFunctionWord = ({meaning, formOf}: MeaningEntry): boolean =>
 	meaning === undefined && formOf === undefined;
 
-function pick(entries: Iterable<MeaningEntry>, words: readonly string[]): ReadonlyMap<string, MeaningEntry> {
+/** Reads the entries of the words that are wanted. */
+type ReadEntries = (isWanted?: (word: string) => boolean) => Iterable<MeaningEntry>;
+
+function pick(read: ReadEntries, words: readonly string[]): ReadonlyMap<string, MeaningEntry> {
 	const wanted = new Set(words);
-	const found = new Map<string, MeaningEntry>();
-	for (const entry of entries) if (wanted.has(entry.word)) found.set(entry.word, entry);
-	return found;
+	return new Map(
+		Array.from(
+			read(word => wanted.has(word)),
+			entry => [entry.word, entry],
+		),
+	);
 }
 
 /** Looks up the meanings of words; leaves out those that have none. */
-export function lookUp(entries: Iterable<MeaningEntry>, words: readonly string[]): readonly Meaning[] {
-	const known = pick(entries, words.flatMap(basesOf));
+export function lookUp(read: ReadEntries, words: readonly string[]): readonly Meaning[] {
+	const known = pick(read, words.flatMap(basesOf));
 	const formsOf = words.flatMap(word => known.get(word)?.formOf ?? []);
-	const others = formsOf.length === 0 ? known : pick(entries, formsOf);
+	const others = formsOf.length === 0 ? known : pick(read, formsOf);
 	return words.flatMap(word => {
 		const own = known.get(word);
 		const bases = own === undefined || !isFunctionWord(own) ? [own?.formOf ?? [], basesOf(word)].flat() : [];
@@ -116,8 +126,8 @@ export function lookUp(entries: Iterable<MeaningEntry>, words: readonly string[]
 const unpack = promisify(brotliDecompress);
 
 /** Opens the bundled meanings. They are read anew each time, so none of them stay in memory. */
-export async function openMeanings(): Promise<Iterable<MeaningEntry>> {
+export async function openMeanings(): Promise<ReadEntries> {
 	const packed = await readFile(gameFile('en/meanings.br'));
 	const text = (await unpack(packed)).toString();
-	return {[Symbol.iterator]: () => readMeanings(text)};
+	return isWanted => readMeanings(text, isWanted);
 }

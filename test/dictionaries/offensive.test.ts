@@ -29,7 +29,7 @@ test.each(bundledNames.filter(name => name !== 'huge'))('%s has no slur', name =
 });
 
 test('no slur has a meaning, so none is suggested for another word', async () => {
-	expect([...(await openMeanings())].filter(({word}) => isGone(word))).toEqual([]);
+	expect([...(await openMeanings())()].filter(({word}) => isGone(word))).toEqual([]);
 });
 
 test.each([
