@@ -3,7 +3,8 @@ import type {Alphabet, Dictionary, SharedBook} from '../engine/index.js';
 import type {GameEnd, GameName, RecordedSettings, Standing} from '../store/index.js';
 import type {Workers} from '../workers/client.js';
 
-type Parts = {
+/** The types that a kind of game is made of. */
+export type Parts = {
 	readonly play: object;
 	readonly event: object;
 	readonly move: object;

@@ -7,7 +7,7 @@ import {ghost} from './ghost/kind.js';
 import type {GhostEvent, GhostPlay} from './ghost/ghost.js';
 import {daily, hangman} from './hangman/kind.js';
 import type {HangmanEvent, HangmanPlay} from './hangman/hangman.js';
-import type {Kind, Step} from './kind.js';
+import type {Kind, Parts} from './kind.js';
 
 /** An event in a game, with the game after it. */
 export type GameEvent = HangmanEvent | GhostEvent;
@@ -16,7 +16,8 @@ export type GameListener = (event: GameEvent) => void;
 
 export type GamePlay = HangmanPlay | GhostPlay;
 
-type Made = {
+/** The parts of each kind of game. */
+export type Made = {
 	readonly hangman: PartsOf<typeof hangman>;
 	readonly ghost: PartsOf<typeof ghost>;
 	readonly daily: PartsOf<typeof daily>;
@@ -24,23 +25,9 @@ type Made = {
 
 type PartsOf<Of> = Of extends Kind<infer Made> ? Made : never;
 
-export type SettingsOf<Name extends GameName> = Made[Name]['settings'];
-
-export type ListOf<Name extends GameName> = Made[Name]['list'];
-
-export type MovesOf<Name extends GameName> = readonly Made[Name]['move'][];
-
-export type StepOf<Name extends GameName> = Step<Made[Name]>;
-
 export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = {hangman, ghost, daily};
 
-type AnyKind = Kind<{
-	readonly play: GamePlay;
-	readonly event: GameEvent;
-	readonly move: object;
-	readonly settings: unknown;
-	readonly list: unknown;
-}>;
+type AnyKind = Kind<Parts & {readonly play: GamePlay; readonly event: GameEvent}>;
 
 export const kindNamed = (name: GameName): AnyKind => kinds[name];
 
@@ -87,7 +74,7 @@ export const codeOf = (play: GamePlay, digest: string): string | undefined =>
 	encodeGame(recordOf(play, {date: '', digest}));
 
 /** Returns the code of a word that someone chose for a friend, before the first letter. */
-export const codeOfWord = (settings: SettingsOf<'hangman'>, digest: string): string | undefined =>
+export const codeOfWord = (settings: Made['hangman']['settings'], digest: string): string | undefined =>
 	encodeGame({game: 'hangman', settings: hangman.writeSettings(settings), digest, moves: ''});
 
 /** Returns the code of a game; `undefined` until its dictionary is digested. */

@@ -4,18 +4,20 @@ import {printable} from '../dictionaries/index.js';
 import {variantNames, variants, type Dictionary} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
 import {digestFor} from './digest.js';
-import type {OpenedAs, Tools} from './kind.js';
-import {kindNamed, kinds, type ListOf, type MovesOf, type SettingsOf, type StepOf} from './kinds.js';
+import type {OpenedAs, Step, Tools} from './kind.js';
+import {kindNamed, kinds, type Made} from './kinds.js';
 import type {Recorder} from './recorder.js';
 
 /** Why a saved game can't be opened: it is damaged, gone or open elsewhere, or the words of its list have changed. */
 export type LeftFault =
 	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
+type MovesOf<Name extends GameName> = readonly Made[Name]['move'][];
+
 type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
-	readonly settings: SettingsOf<Name>;
-	readonly list: ListOf<Name>;
+	readonly settings: Made[Name]['settings'];
+	readonly list: Made[Name]['list'];
 	/** The saved game that is resumed. */
 	readonly resumed?: (Pick<GameRecord, 'id' | 'date'> & {readonly moves: MovesOf<Name>}) | undefined;
 	/** Someone's moves, which are only shown. */
@@ -40,7 +42,7 @@ export function openGame<Name extends GameName>(
 	{game, settings, list, resumed, replayed, joined}: OpeningOf<Name>,
 	freshId: () => string,
 	recorder: Outside,
-): StepOf<Name> {
+): Step<Made[Name]> {
 	const id = resumed?.id ?? freshId();
 	if (resumed) recorder.resume(id, resumed.date);
 	if (replayed !== undefined) recorder.ignore(id);

@@ -2,7 +2,7 @@ import {setMaxListeners} from 'node:events';
 import {availableParallelism} from 'node:os';
 import type {ResourceLimits} from 'node:worker_threads';
 import type {AskProgram} from '../engine/index.js';
-import type {InputOf, OutputOf, ProgressOf, Tasks} from './protocol.js';
+import type {TaskParts, Tasks} from './protocol.js';
 import {Thread, type Pending} from './thread.js';
 
 export type RunOptions<Progress = never> = {
@@ -22,9 +22,9 @@ type WorkersOf<Table> = {
 	/** Runs a task; rejects with a `WorkerFault` where it breaks. */
 	readonly run: <Name extends keyof Table & string>(
 		task: Name,
-		input: InputOf<Name, Table>,
-		options?: RunOptions<ProgressOf<Name, Table>>,
-	) => Promise<OutputOf<Name, Table>>;
+		input: TaskParts<Table[Name]>['input'],
+		options?: RunOptions<TaskParts<Table[Name]>['progress']>,
+	) => Promise<TaskParts<Table[Name]>['output']>;
 	readonly stop: () => Promise<void>;
 };
 

@@ -6,19 +6,12 @@ export class WorkerFault extends Error {
 	/** Why it broke, or that the memory was used up. */
 	readonly reason: {readonly kind: 'broken'; readonly cause: string} | {readonly kind: 'no-memory'};
 
-	constructor(tasks: readonly string[], reason: WorkerFault['reason']) {
-		super(reason.kind === 'broken' ? reason.cause : reason.kind);
+	/** The cause is a sentence, or the error or the exit code of a thread that ended by itself. */
+	constructor(tasks: readonly string[], cause: unknown) {
+		const text = typeof cause === 'number' ? `it stopped with exit code ${cause}` : String(cause);
+		const isFull = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+		super(isFull ? 'no-memory' : text);
 		this.tasks = tasks;
-		this.reason = reason;
+		this.reason = isFull ? {kind: 'no-memory'} : {kind: 'broken', cause: text};
 	}
-}
-
-export const brokenBy = (tasks: readonly string[], cause: string): WorkerFault =>
-	new WorkerFault(tasks, {kind: 'broken', cause});
-
-/** A thread that ended by itself, by its error or its exit code. */
-export function threadFault(tasks: readonly string[], cause: unknown): WorkerFault {
-	if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
-		return new WorkerFault(tasks, {kind: 'no-memory'});
-	return brokenBy(tasks, typeof cause === 'number' ? `it stopped with exit code ${cause}` : String(cause));
 }

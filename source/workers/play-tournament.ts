@@ -9,6 +9,7 @@ import {
 	type Scoreboard,
 	type Tournament,
 } from '../engine/index.js';
+import type {Players} from '../programs/programs.js';
 import type {Workers} from './client.js';
 import {hold, type Held} from './held.js';
 import type {TournamentGround} from './tasks/play-job.js';
@@ -19,8 +20,6 @@ export type Standing = {
 	readonly seconds: number;
 };
 
-type ProgramPlayers = {readonly ask: AskProgram; readonly end: () => Promise<void>};
-
 export type TournamentRun = {
 	readonly dictionary: Dictionary;
 	readonly tournament: Tournament;
@@ -28,7 +27,7 @@ export type TournamentRun = {
 	readonly known?: Dictionary | undefined;
 	readonly workers: Pick<Workers, 'run'>;
 	/** Has programs play, where some have part in it: each time for one job after another. */
-	readonly openPlayers?: () => ProgramPlayers;
+	readonly openPlayers?: () => Players;
 	readonly signal: AbortSignal;
 	readonly onStanding: (standing: Standing) => void;
 };
@@ -43,12 +42,12 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	const end = () => ending.abort();
 	let board = emptyScoreboard;
 	let done = 0;
-	const players = new Set<ProgramPlayers>();
-	const idle: ProgramPlayers[] = [];
+	const players = new Set<Players>();
+	const idle: Players[] = [];
 
 	/** Plays a job, by players that have nothing else to do by the time it asks for them. */
 	async function play(job: Job, ground: Held<TournamentGround>): Promise<Score> {
-		let mine: ProgramPlayers | undefined;
+		let mine: Players | undefined;
 		const ask: AskProgram = (side, line) => {
 			if (openPlayers === undefined) throw new Error('A tournament of programs needs players');
 			mine ??= idle.pop() ?? openPlayers();

@@ -1,28 +1,14 @@
 import type {ProgramAnswer, ProgramLine, ProgramSide} from '../engine/index.js';
 import type {tasks} from './tasks/index.js';
-import type {TaskContext} from './task.js';
+import type {Task} from './task.js';
 
 export type Tasks = typeof tasks;
 
-export type InputOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
-	input: infer Input extends object,
-	...rest: never
-) => unknown
-	? Input
-	: never;
-
-export type OutputOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
-	...inputs: never
-) => infer Output
-	? Awaited<Output>
-	: never;
-
-export type ProgressOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
-	input: never,
-	context: TaskContext<infer Progress>,
-) => unknown
-	? Progress
-	: never;
+/** What a task takes, returns and reports. */
+export type TaskParts<Work> =
+	Work extends Task<infer Input, infer Output, infer Progress>
+		? {readonly input: Input; readonly output: Output; readonly progress: Progress}
+		: never;
 
 export type Request =
 	| {

@@ -1,6 +1,6 @@
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 import type {AskProgram, ProgramAnswer} from '../engine/index.js';
-import {brokenBy, threadFault, type WorkerFault} from './fault.js';
+import {WorkerFault} from './fault.js';
 import {heldIn, isReference, mapFields, type Held} from './held.js';
 import type {Answer, Request} from './protocol.js';
 
@@ -119,7 +119,7 @@ export class Thread {
 		clearTimeout(this.#leaving.get(answer.id));
 		this.#leaving.delete(answer.id);
 		if (answer.kind === 'done') request?.onDone(answer.output);
-		if (answer.kind === 'failed') request?.onFault(brokenBy([request.task], answer.reason));
+		if (answer.kind === 'failed') request?.onFault(new WorkerFault([request.task], answer.reason));
 	}
 
 	async #reply(
@@ -152,7 +152,7 @@ export class Thread {
 		const lost = [...this.#pending.values()];
 		this.#pending.clear();
 		this.#forget();
-		const fault = threadFault(
+		const fault = new WorkerFault(
 			lost.map(({task}) => task),
 			cause,
 		);

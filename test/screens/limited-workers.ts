@@ -1,5 +1,5 @@
 import {assess, createSolver, workBudget} from '../../source/engine/index.js';
-import type {InputOf} from '../../source/workers/protocol.js';
+import type {TaskParts, Tasks} from '../../source/workers/protocol.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 /** How much is searched for what is shown. */
@@ -7,7 +7,7 @@ const work = 10;
 
 /** A task that says after little work where a game stands. */
 export const limitedTasks = {
-	assess: ({words, situation}: InputOf<'assess'>) =>
+	assess: ({words, situation}: TaskParts<Tasks['assess']>['input']) =>
 		assess(createSolver(words.data), situation, workBudget(work)),
 };
 

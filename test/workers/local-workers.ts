@@ -22,7 +22,7 @@ export function localWorkers(given: Readonly<Record<string, AnyTask>> = {}, turn
 				signal,
 				progress(progress) {
 					signal.throwIfAborted();
-					onProgress?.(progress as never);
+					onProgress?.(progress);
 				},
 				isWanted: () => signal.aborted,
 				ask: ask ?? (() => Promise.reject(new Error('No program plays'))),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {resultsOf, type Tournament} from '../../source/engine/index.js';
-import {brokenBy} from '../../source/workers/fault.js';
+import {WorkerFault} from '../../source/workers/fault.js';
 import {playTournament, type Standing} from '../../source/workers/play-tournament.js';
 import {localWorkers} from './local-workers.js';
 
@@ -52,7 +52,7 @@ test('ended early, it gives what has been played', async () => {
 });
 
 test('a fault is passed on, and the other jobs are called off', async () => {
-	const fault = brokenBy(['play-job'], 'It broke.');
+	const fault = new WorkerFault(['play-job'], 'It broke.');
 	let asked = 0;
 	const workers = localWorkers({
 		'play-job'(_, {signal}) {

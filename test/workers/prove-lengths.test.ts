@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {InputOf} from '../../source/workers/protocol.js';
+import type {TaskParts, Tasks} from '../../source/workers/protocol.js';
 import {createWorkers} from '../../source/workers/client.js';
 import {proveLengths, type ParResult} from '../../source/workers/prove-lengths.js';
 import {smallWords} from '../engine/hangman/word-lists.js';
@@ -89,7 +89,7 @@ describe('proving lengths', () => {
 	])('begins with what takes longest: of %j in the order %j', async (lengths, order) => {
 		const begun: number[] = [];
 		const workers = localWorkers({
-			prove({words}: InputOf<'prove'>) {
+			prove({words}: TaskParts<Tasks['prove']>['input']) {
 				begun.push(words.length);
 				return {atLeast: 0, atMost: 0, positions: 0, seconds: 0};
 			},

@@ -1,6 +1,7 @@
 import {
 	askedLetter,
-	isMiss,
+	gameBefore,
+	guessesLeft,
 	isProgram,
 	programAgent,
 	rankLetter,
@@ -30,11 +31,11 @@ export type Answerers = {
 	readonly player: {readonly programs: Programs};
 };
 
-const questionsOf = ({turns, budget, secret}: HangmanGame): readonly Omit<Question, 'words'>[] =>
-	turns.map(({guess, families}, at) => {
-		const misses = turns.slice(0, at).filter(({kept}) => isMiss(kept)).length;
-		return {guess, families, remaining: budget - misses, secret};
-	});
+const questionsOf = (game: HangmanGame): readonly Omit<Question, 'words'>[] =>
+	game.turns.map(({guess, families}, at) => ({
+		...{guess, families, secret: game.secret},
+		remaining: guessesLeft(gameBefore(game, at)),
+	}));
 
 /** Returns what a thread is asked about a guess: the question, and those before it for a thread that has not heard them. */
 export function chooseInput(

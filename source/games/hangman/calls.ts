@@ -1,14 +1,13 @@
 import {ListFault, stampOf, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import {
+	gameBefore,
 	guessedLetters,
-	hiddenPattern,
 	isFairChooser,
 	letterSet,
 	momentsOf,
+	observationOf,
 	remainingGuesses,
 	wordsOfLength,
-	wrongGuesses,
-	wrongWords,
 	type Dictionary,
 	type GuesserName,
 	type HangmanGame,
@@ -21,18 +20,8 @@ import type {KnownList} from '../../workers/tasks/hangman.js';
 import {isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
 
 /** Returns what a guesser has seen before each turn so far, and before the next: some guessers remember. */
-export function observationsOf({game}: Pick<HangmanPlay, 'game'>): readonly Observation[] {
-	const {turns, budget, words} = game;
-	return [undefined, ...turns].map((turn, done) => {
-		const before = {turns: turns.slice(0, done)};
-		return {
-			pattern: turn?.pattern ?? hiddenPattern(words.length),
-			guessed: letterSet(words.alphabet, guessedLetters(before)),
-			wrongWords: wrongWords(before),
-			remaining: budget - wrongGuesses(before).length,
-		};
-	});
-}
+export const observationsOf = ({game}: Pick<HangmanPlay, 'game'>): readonly Observation[] =>
+	[...game.turns.keys(), game.turns.length].map(turn => observationOf(gameBefore(game, turn)));
 
 /** Returns the game's own list as the one that guessers know. */
 export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionary'>): KnownList => ({
@@ -106,18 +95,15 @@ export const askGuesser = async (
 ): Promise<Ranking> =>
 	workers.run('rank', rankInput(play, guesser, await knownIn(play, workers)), {...options, isUrgent: true});
 
-/** Returns who gives hints: against a chooser that cheats, perfect play; against a fair one, what is best on average. */
-const adviserIn = ({settings}: HangmanPlay): GuesserName =>
-	isFairChooser(settings.chooser) ? 'expert' : 'perfect';
-
-/** Asks for a hint. Where the hint goes by another list than the game's, nothing about it is proved. */
+/** Asks for a hint: against a chooser that cheats, for perfect play; against a fair one, for what is best on average. Where the hint goes by another list than the game's, nothing about it is proved. */
 export async function askHint(
 	play: HangmanPlay,
 	workers: Pick<Workers, 'run'>,
 	options?: RunOptions<number>,
 ): Promise<Ranking> {
-	const ranking = await askGuesser(play, adviserIn(play), workers, options);
+	const guesser = isFairChooser(play.settings.chooser) ? 'expert' : 'perfect';
+	const ranking = await askGuesser(play, guesser, workers, options);
 	const {knows, dictionary} = play.settings;
 	const isElsewhere = knows !== undefined && knows !== dictionary;
-	return isElsewhere && ranking.isProved ? {...ranking, isProved: false} : ranking;
+	return isElsewhere ? {...ranking, isProved: false} : ranking;
 }

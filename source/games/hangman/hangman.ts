@@ -67,9 +67,13 @@ export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay
 	| {readonly type: 'over'; readonly result: 'won' | 'lost'}
 );
 
-type Parts = {readonly play: HangmanPlay; readonly event: HangmanEvent; readonly move: HangmanMove};
+export type HangmanParts = {
+	readonly play: HangmanPlay;
+	readonly event: HangmanEvent;
+	readonly move: HangmanMove;
+};
 
-export type HangmanStep = Step<Parts>;
+export type HangmanStep = Step<HangmanParts>;
 
 /** Begins the game that the settings describe. */
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
@@ -134,7 +138,7 @@ export function quickChooser({settings, game}: HangmanPlay): HangmanAgent | unde
 }
 
 /** Returns a game after moves that were made before; those that the rules refuse change nothing. */
-export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[]): Resumed<Parts> {
+export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[]): Resumed<HangmanParts> {
 	const earlier = {...begun, earlier: moves.length};
 	const chooser = quickChooser(begun);
 	if (chooser === undefined) return {play: earlier, events: [], pending: moves, isWhole: true};

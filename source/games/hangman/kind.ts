@@ -11,7 +11,6 @@ import {
 	writeMoves,
 	type Alphabet,
 	type Dictionary,
-	type HangmanMove,
 } from '../../engine/index.js';
 import {
 	figures,
@@ -32,18 +31,12 @@ import {
 	knownBeforehand,
 	ownMisses,
 	resumeHangman,
-	type HangmanEvent,
+	type HangmanParts,
 	type HangmanPlay,
 } from './hangman.js';
 import type {Kind, Outcome} from '../kind.js';
 
-type Hangman<Settings> = {
-	readonly play: HangmanPlay;
-	readonly event: HangmanEvent;
-	readonly move: HangmanMove;
-	readonly settings: Settings;
-	readonly list: Dictionary;
-};
+type Hangman<Settings> = HangmanParts & {readonly settings: Settings; readonly list: Dictionary};
 
 const common = {
 	prepare: (_: unknown, dictionary: Dictionary) => Promise.resolve(dictionary),

@@ -17,6 +17,7 @@ import {
 	nextSeed,
 	readPosition,
 	seedRandom,
+	status,
 	wordsOfLength,
 	type ChooserName,
 	type Dictionary,
@@ -73,15 +74,14 @@ export function servePlayer(
 		const choosing = chooserAgent(beginChoosing(choosers[name], words, provedAnswers));
 		return line => {
 			if (line.kind !== 'choose') return refuse({reason: 'chooses'});
+			if (status(game) !== 'playing') return refuse({reason: 'over'});
 			const {guess, families} = line;
 			const asked: HangmanAnswer = {kind: 'guess', guess};
-			const before = game;
 			game = playNow(hangmanRules, game, [fromRecord([asked]), choosing], {
 				report(applied) {
-					if (!applied.ok) refuse({reason: applied.reason === 'game-over' ? 'over' : 'guess', guess});
+					if (!applied.ok) refuse({reason: 'guess', guess});
 				},
 			});
-			if (game === before) return refuse({reason: 'over'});
 			if (!families.some(({pattern}) => pattern === game.pattern)) refuse({reason: 'other-families'});
 			return game.pattern;
 		};

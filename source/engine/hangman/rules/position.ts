@@ -114,15 +114,16 @@ function without(words: Words, pool: Pool, texts: readonly string[]): Pool {
 	return pool.filter(word => !out.includes(word));
 }
 
+/** Returns what a guesser sees of a game. */
+export const observationOf = (game: HangmanGame): Observation => ({
+	pattern: game.pattern,
+	guessed: letterSet(game.words.alphabet, guessedLetters(game)),
+	remaining: remainingGuesses(game),
+	wrongWords: wrongWords(game),
+});
+
 export function positionOf(game: HangmanGame, dictionary: LetterCounts, words = game.words): Position {
-	const position = readPosition({
-		words,
-		dictionary,
-		pattern: game.pattern,
-		guessed: letterSet(words.alphabet, guessedLetters(game)),
-		remaining: remainingGuesses(game),
-		wrongWords: wrongWords(game),
-	});
+	const position = readPosition({words, dictionary, ...observationOf(game)});
 	return words === game.words ? {...position, fitting: () => game.pool} : position;
 }
 
