@@ -41,24 +41,21 @@ export function createHand<Ask, Answer extends object, Reason>(
 }
 
 /** A gate that a watched bot waits at, so that its game goes at a pace. */
-export type Gate = {
-	/** Settles once the gate is opened. */
-	readonly wait: () => Promise<void>;
-	/** Lets the player go on: the one who waits, or the next. */
-	readonly open: () => void;
-};
+export type Gate = ReturnType<typeof createGate>;
 
-export function createGate(): Gate {
+export function createGate() {
 	let settle: (() => void) | undefined;
 	let isOpen = false;
 	return {
-		wait: () =>
+		/** Settles once the gate is opened. */
+		wait: (): Promise<void> =>
 			new Promise(resolve => {
 				if (isOpen) resolve();
 				else settle = resolve;
 				isOpen = false;
 			}),
-		open() {
+		/** Lets the player go on: the one who waits, or the next. */
+		open: (): void => {
 			isOpen = settle === undefined;
 			settle?.();
 			settle = undefined;

@@ -61,7 +61,7 @@ async function greet(child: Child, words: string, patience: number): Promise<str
 }
 
 /** Opens players, each of which is started when it is first asked. */
-export function openPlayers(means: Means): Players {
+function openPlayers(means: Means): Players {
 	const {dictionary, patience, folder, start, onReady} = means;
 	/** The running programs by their sides, the one asked last at the end. */
 	const children = new Map<string, Child>();

@@ -52,8 +52,9 @@ export function createWorkers<Table = Tasks>({
 	resourceLimits = {},
 	grace = 1000,
 }: WorkersOptions = {}): WorkersOf<Table> {
-	const desk = new Thread({file, resourceLimits, grace});
-	const pool = createPool(() => new Thread({file, resourceLimits, grace: 0}), threads);
+	const create = () => new Thread({file, resourceLimits, grace});
+	const desk = create();
+	const pool = createPool(create, threads);
 	const open = new Set<() => void>();
 	let isStopped = false;
 	let lastId = 0;

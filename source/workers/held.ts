@@ -1,3 +1,5 @@
+import {isTypedArray} from 'node:util/types';
+
 /**
 Large data that a thread keeps.
 
@@ -30,24 +32,15 @@ export const mapFields = (input: object, change: (field: unknown) => unknown): o
 /** The least size of data worth moving, in bytes. */
 const leastShared = 4096;
 
-type Typed = Uint8Array | Uint16Array | Uint32Array | Float32Array;
-
-const isTyped = (value: unknown): value is Typed =>
-	value instanceof Uint8Array ||
-	value instanceof Uint16Array ||
-	value instanceof Uint32Array ||
-	value instanceof Float32Array;
-
-function share<T extends Typed>(array: T): T {
-	const copy: unknown = Reflect.construct(array.constructor, [new SharedArrayBuffer(array.byteLength)]);
-	if (!isTyped(copy)) throw new TypeError('A typed array was expected');
-	copy.set(array);
-	return copy as T;
+function share<T extends NodeJS.TypedArray>(array: T): T {
+	const buffer = new SharedArrayBuffer(array.byteLength);
+	new Uint8Array(buffer).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+	return Reflect.construct(array.constructor, [buffer]) as T;
 }
 
 /** Moves the long typed arrays of plain data into shared memory, so that no thread copies them. */
 export function shared<T>(value: T): T {
-	if (isTyped(value)) {
+	if (isTypedArray(value)) {
 		const isDone = value.byteLength < leastShared || value.buffer instanceof SharedArrayBuffer;
 		return isDone ? value : share(value);
 	}

@@ -12,7 +12,7 @@ import {
 import type {Players} from '../programs/programs.js';
 import type {Workers} from './client.js';
 import {hold, type Held} from './held.js';
-import type {TournamentGround} from './tasks/play-job.js';
+import type {TournamentGround} from './tasks/hangman.js';
 
 export type Standing = {
 	readonly board: Scoreboard;

@@ -22,12 +22,7 @@ export type Request =
 			readonly drop: readonly string[];
 	  }
 	/** A program's answer to a numbered question of a task. */
-	| {
-			readonly kind: 'answer';
-			readonly id: number;
-			readonly question: number;
-			readonly answer: ProgramAnswer;
-	  }
+	| {readonly kind: 'answer'; readonly question: number; readonly answer: ProgramAnswer}
 	| {readonly kind: 'cancel'; readonly id: number};
 
 /** A message from a thread, with the id of its request. */
@@ -42,5 +37,5 @@ export type Answer =
 			readonly line: ProgramLine;
 	  }
 	| {readonly kind: 'done'; readonly id: number; readonly output: unknown}
-	| {readonly kind: 'failed'; readonly id: number; readonly reason: string}
-	| {readonly kind: 'cancelled'; readonly id: number};
+	/** The task threw, perhaps because it was cancelled. */
+	| {readonly kind: 'failed'; readonly id: number; readonly reason: string};

@@ -87,7 +87,7 @@ class Server {
 			this.#answer({kind: 'done', id, output});
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			this.#answer(signal.aborted ? {kind: 'cancelled', id} : {kind: 'failed', id, reason});
+			this.#answer({kind: 'failed', id, reason});
 		} finally {
 			this.#running.delete(id);
 		}

@@ -130,7 +130,7 @@ export class Thread {
 			const cause = error instanceof Error ? error.message : String(error);
 			return {ok: false, reason: {kind: 'unaskable', cause}};
 		});
-		if (this.#pending.get(id) === request) this.#post({kind: 'answer', id, question, answer});
+		if (this.#pending.get(id) === request) this.#post({kind: 'answer', question, answer});
 	}
 
 	/** Lets the program end while the thread has nothing to do. */

@@ -47,8 +47,8 @@ async function playOut(play: HangmanPlay, answerers = answerersFor(play.settings
 		const guesser = await guesserFor(play, createHand(), answerers, atOnce);
 		const agents = [guesser.agent, chooserFor(play, answerers.workers)];
 		const game = await playRules(hangmanRules, play.game, agents);
-		await guesser.tellEnd(game);
-		await guesser.stop();
+		await guesser.tellEnd?.(game);
+		await guesser.stop?.();
 		return {...play, game, names: answerers.player.programs.names()};
 	} finally {
 		await answerers.player.programs.stop();

@@ -21,6 +21,7 @@ import {
 } from '../../engine/index.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
+import type {Step} from '../kind.js';
 
 /** A player: a bot, a person at this machine, or a friend elsewhere. */
 type GhostPlayer = {
@@ -50,7 +51,13 @@ export type GhostEvent = {
 	| {readonly type: 'over'}
 );
 
-export type GhostStep = {readonly play: GhostPlay; readonly events: readonly GhostEvent[]};
+export type GhostParts = {
+	readonly play: GhostPlay;
+	readonly event: GhostEvent;
+	readonly move: GhostMove;
+};
+
+export type GhostStep = Step<GhostParts>;
 
 /** Returns the players by index. You, or the first of several people, are player 0 unless friends play by message. */
 function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
@@ -258,8 +265,7 @@ export function explainedInGhost(
 }
 
 /** Whether a game of Ghost can be tried again: not one that bots play alone, nor one with friends elsewhere. */
-export const canPractiseGhost = (play: GhostPlay): boolean =>
-	!isWatched(play) && play.players.every(({isElsewhere}) => !isElsewhere);
+export const canPractiseGhost = (play: GhostPlay): boolean => !isWatched(play) && !isElsewhere(play.settings);
 
 /** Returns what a game is opened from to play on from before a turn, by its index in all rounds. */
 export const practiceGhost = (play: GhostPlay, turn: number) => ({

@@ -27,6 +27,7 @@ import {
 	replay,
 	roundsLost,
 	type GhostEvent,
+	type GhostParts,
 	type GhostPlay,
 } from './ghost.js';
 import type {Kind, Tools} from '../kind.js';
@@ -60,13 +61,7 @@ function join(book: SharedBook, settings: GhostSettings, moves: readonly GhostMo
 	return {...settings, here};
 }
 
-export const ghost: Kind<{
-	play: GhostPlay;
-	event: GhostEvent;
-	move: GhostMove;
-	settings: GhostSettings;
-	list: SharedBook;
-}> = {
+export const ghost: Kind<GhostParts & {readonly settings: GhostSettings; readonly list: SharedBook}> = {
 	name: 'ghost',
 	source: sourceIn,
 	readSettings(written, dictionary) {

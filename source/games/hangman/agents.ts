@@ -76,11 +76,9 @@ export type Watching = {
 type Guessing = {
 	readonly agent: HangmanAgent;
 	/** Tells a program how the game ended. */
-	readonly tellEnd: (game: HangmanGame) => Promise<void>;
-	readonly stop: () => Promise<void>;
+	readonly tellEnd?: (game: HangmanGame) => Promise<void>;
+	readonly stop?: () => Promise<void>;
 };
-
-const nothing = (): Promise<void> => Promise.resolve();
 
 const botFor =
 	(
@@ -129,10 +127,10 @@ export async function guesserFor(
 	watching: Watching,
 ): Promise<Guessing> {
 	const {guesser} = play.settings;
-	if (guesser === 'you') return {agent: hand.agent, tellEnd: nothing, stop: nothing};
-	const opened = isProgram(guesser)
+	if (guesser === 'you') return {agent: hand.agent};
+	const opened: Guessing = isProgram(guesser)
 		? await programFor(play, guesser, answerers, watching)
-		: {agent: botFor(play, guesser, answerers.workers, watching), tellEnd: nothing, stop: nothing};
+		: {agent: botFor(play, guesser, answerers.workers, watching)};
 	return {
 		...opened,
 		agent: prompt => (hand.isAhead() ? hand : opened).agent(prompt),

@@ -1,12 +1,9 @@
 import {ListFault, stampOf, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import {
 	gameBefore,
-	guessedLetters,
 	isFairChooser,
-	letterSet,
 	momentsOf,
 	observationOf,
-	remainingGuesses,
 	wordsOfLength,
 	type Dictionary,
 	type GuesserName,
@@ -41,12 +38,8 @@ export const assessInput = (game: HangmanGame) => ({words: hold(game.words), sit
 export function chanceInput(play: HangmanPlay) {
 	const {game} = play;
 	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
-	return {
-		words: hold(game.words),
-		pool: game.pool,
-		guessed: letterSet(game.words.alphabet, guessedLetters(game)),
-		remaining: remainingGuesses(game),
-	};
+	const {guessed, remaining} = observationOf(game);
+	return {words: hold(game.words), pool: game.pool, guessed, remaining};
 }
 
 export const reviewInput = (play: HangmanPlay) => ({

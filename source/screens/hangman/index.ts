@@ -56,9 +56,9 @@ function playOn({play, hand, gate}: HangmanState): HangmanJob {
 					signal,
 					report: (applied, answer) => send(took(applied, answer)),
 				});
-				await guesser.tellEnd(game);
+				await guesser.tellEnd?.(game);
 			} finally {
-				await guesser.stop();
+				await guesser.stop?.();
 			}
 
 			return undefined;

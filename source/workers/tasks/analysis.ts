@@ -47,18 +47,16 @@ export async function assess(
 	return known;
 }
 
-/** The least chance of winning against a chooser that keeps one word, each that fits as likely as the others. */
-export const chance = ({
-	words,
-	pool,
-	guessed,
-	remaining,
-}: {
+type ChanceInput = {
 	readonly words: Held<Words>;
 	readonly pool: Pool;
 	readonly guessed: LetterSet;
 	readonly remaining: number;
-}): number => leastChance(words.data, pool, guessed, remaining);
+};
+
+/** The least chance of winning against a chooser that keeps one word, each that fits as likely as the others. */
+export const chance = ({words, pool, guessed, remaining}: ChanceInput): number =>
+	leastChance(words.data, pool, guessed, remaining);
 
 type ReviewInput = {
 	readonly words: Held<Words>;

@@ -51,28 +51,21 @@ async function undisturbed<Answer>(
 	}
 }
 
+type BookInput = {
+	readonly dictionary: Held<Dictionary>;
+	readonly minLength: number;
+	readonly variant: VariantName;
+};
+
 /** Makes the book of a game of Ghost, and reports the share that is done, from 0 to 1. */
-export const openBook = (
-	{
-		dictionary,
-		minLength,
-		variant,
-	}: {
-		readonly dictionary: Held<Dictionary>;
-		readonly minLength: number;
-		readonly variant: VariantName;
-	},
+export function openBook(
+	{dictionary: {data: dictionary}, minLength, variant}: BookInput,
 	{progress}: TaskContext<number>,
-): BookData =>
-	shared(
-		makeBookData(variant, dictionary.data, minLength, {
-			onProgress: progress,
-			losses:
-				variants[variant].solving === 'search'
-					? knownLosses(digestOf(dictionary.data), minLength, variant)
-					: undefined,
-		}),
-	);
+): BookData {
+	const isSearched = variants[variant].solving === 'search';
+	const losses = isSearched ? knownLosses(digestOf(dictionary), minLength, variant) : undefined;
+	return shared(makeBookData(variant, dictionary, minLength, {onProgress: progress, losses}));
+}
 
 export const coach = (
 	{book, fragment, players}: About<{fragment: string; players: number}>,

@@ -1,6 +1,8 @@
 import {
 	beginGuessing,
 	countDictionary,
+	createPlayers,
+	hasProgram,
 	guessers,
 	learn,
 	readPosition,
@@ -33,6 +35,10 @@ import {
 	type RaceGame,
 	type Choice,
 	type Question,
+	type Job,
+	type Score,
+	type Tournament,
+	type TournamentKnowledge,
 } from '../../engine/index.js';
 import type {Held} from '../held.js';
 import {answerLast, forLatest, type Memory, type TaskContext} from '../task.js';
@@ -161,3 +167,21 @@ export function choose({game, chooser, words, questions}: ChoiceInput): Choice {
 	lastGame = {game, memory};
 	return answer;
 }
+
+export type TournamentGround = {
+	readonly dictionary: Dictionary;
+	readonly tournament: Tournament;
+	readonly knowledge: TournamentKnowledge;
+};
+
+const tournamentPlayersOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>
+	createPlayers(dictionary, tournament, provedAnswers, knowledge),
+);
+
+export const playJob = (
+	{ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job},
+	{ask}: Pick<TaskContext, 'ask'>,
+): Score | Promise<Score> =>
+	hasProgram(job)
+		? tournamentPlayersOf(ground.data).askPrograms(job, ask)
+		: tournamentPlayersOf(ground.data).play(job);

@@ -24,13 +24,11 @@ export async function tally(
 	return statisticsOf(await readGames(files, context), today);
 }
 
+type BestInput = {readonly files: Files; readonly digest: string; readonly settings: HangmanSettings};
+
 /** Returns the moves of the player's best finished game with some settings and the list of a digest, if there is one. */
 export async function findBest(
-	{
-		files,
-		digest,
-		settings,
-	}: {readonly files: Files; readonly digest: string; readonly settings: HangmanSettings},
+	{files, digest, settings}: BestInput,
 	context: Context,
 ): Promise<string | undefined> {
 	const {bestGame} = await import('../../statistics/best.js');

@@ -1,9 +1,8 @@
 import {assess, chance, review} from './analysis.js';
-import {choose, playAlong, rank} from './hangman.js';
+import {choose, playAlong, playJob, rank} from './hangman.js';
 import {coach, decide, findOpenings, growTree, lookBack, openBook} from './ghost.js';
 import {findBest, tally} from './history.js';
 import {define, learn, loadDictionary} from './lists.js';
-import {playJob} from './play-job.js';
 import {prove} from './prove.js';
 
 export const tasks = {

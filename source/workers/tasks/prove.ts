@@ -63,17 +63,11 @@ export const knownUnsearched = (chooser: ProvenChooser, words: Words): Proof => 
 	seconds: 0,
 });
 
+type ProofInput = {readonly words: Words; readonly chooser: ProvenChooser; readonly isWritten?: boolean};
+
 /** Proves how many misses some words cost against a chooser. Its slices are measured in work, so that every run searches the same positions. */
 export async function prove(
-	{
-		words,
-		chooser,
-		isWritten = false,
-	}: {
-		readonly words: Words;
-		readonly chooser: ProvenChooser;
-		readonly isWritten?: boolean;
-	},
+	{words, chooser, isWritten}: ProofInput,
 	{progress, turn}: TaskContext<Proof>,
 ): Promise<Proof> {
 	const start = performance.now();
