@@ -1,10 +1,10 @@
 import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
+import {countLetters} from '../../words/counts.js';
 import type {Pool, Words} from '../../words/words.js';
-import {worstCost, solveWorst} from '../solver/costs.js';
-import {isMiss, isWholeWord, type Family, type Guess} from '../rules/families.js';
+import {areWithin, worstCost, solveWorst} from '../solver/costs.js';
+import {isMiss, isWholeWord, splitPool, type Family, type Guess} from '../rules/families.js';
 import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
-import {chooseLetter} from '../search/perfect-letter.js';
 import {Playout} from '../search/playout.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
@@ -39,6 +39,16 @@ export type MomentSearch = Generator<MomentFound | undefined, void>;
 const isReviewed = ({guess}: Moment, {value, cost, best}: MomentReview): boolean =>
 	isExact(value) && isExact(cost) && (guess === undefined || best !== undefined);
 
+/** Returns the letters that were not asked, those in most words first: one of them is soon found to be best. */
+function likelyFirst(words: Words, pool: Pool, asked: readonly Letter[]): readonly Letter[] {
+	const {letters} = words.alphabet;
+	const counts = countLetters(words, pool).words;
+	return [...letters.keys()]
+		.sort((a, b) => counts[b]! - counts[a]!)
+		.map(index => letters[index]!)
+		.filter(letter => !asked.includes(letter));
+}
+
 /** Returns what a moment was worth against a perfect chooser. The next call resumes the search. */
 export function reviewMoment(
 	solver: Solver,
@@ -60,27 +70,39 @@ export function reviewMoment(
 	const cost = {atLeast: Math.max(value.atLeast, worst.atLeast), atMost: worst.atMost};
 	if (cost.atMost === value.atLeast) return {value, cost, best: guess};
 	if (!isExact(value)) return {value, cost, best: undefined};
-	const open = solver.words.alphabet.letters.filter(each => !asked.includes(each));
-	const choice = chooseLetter({solver, pool, letters: open, shouldStop});
-	return {value, cost, best: choice?.isProved ? choice.letter : undefined};
+	for (const letter of likelyFirst(solver.words, pool, asked)) {
+		const isBest = areWithin(solver, splitPool(solver.words, pool, letter), value.atMost, shouldStop);
+		if (isBest !== false) return {value, cost, best: isBest ? letter : undefined};
+	}
+
+	return {value, cost, best: undefined};
 }
 
 /** The work for each moment in the first round; each round doubles it. */
 const firstWork = 4;
 
-/** The work for a whole game: two to three seconds for the longest on huge. */
-const mostWork = 400;
+/** The work for a whole game: about two seconds for the longest on huge. */
+const mostWork = 600;
 
 /**
 Finds what moments were worth against a perfect chooser, within a limit of work.
 
-It begins with the last moment, for late ones are quick, and goes round so that a hard one doesn't hold up the others.
+It begins with the last moment, for late ones are quick, and goes round so that a hard one doesn't hold up the others. Each learns from the moments beside it, since the words left later are never worth more than those before.
 */
 export function* reviewPerfectly(
 	solver: Solver,
 	moments: readonly Moment[],
 	isWanted: ShouldStop,
 ): MomentSearch {
+	function review(index: number, moment: Moment, shouldStop: ShouldStop): MomentFound {
+		const [before, after] = [moments[index - 1], moments[index + 1]];
+		const atLeast = after ? solver.bounds(after.pool).atLeast : 0;
+		const atMost = before ? solver.bounds(before.pool).atMost : Infinity;
+		solver.learn(moment.pool, {atLeast, atMost});
+		const found = reviewMoment(solver, moment, shouldStop);
+		return {moment: index, found, isFinal: isReviewed(moment, found)};
+	}
+
 	let open = [...moments.entries()].reverse();
 	let left = mostWork;
 	for (let share = firstWork; open.length > 0 && left > 0; share *= 2) {
@@ -90,9 +112,9 @@ export function* reviewPerfectly(
 			left -= questions;
 			let isFinal: boolean;
 			do {
-				const found = reviewMoment(solver, moment, () => isWanted() || questions-- <= 0);
-				isFinal = isReviewed(moment, found);
-				yield {moment: index, found, isFinal};
+				const found = review(index, moment, () => isWanted() || questions-- <= 0);
+				({isFinal} = found);
+				yield found;
 			} while (!isFinal && questions > 0);
 			left += Math.max(0, questions);
 			if (!isFinal) still.push([index, moment]);
@@ -100,6 +122,8 @@ export function* reviewPerfectly(
 
 		open = still;
 	}
+
+	for (const [index, moment] of open) yield review(index, moment, () => true);
 }
 
 const breadth = 8;

@@ -58,3 +58,21 @@ test('a review finds the same whether the thread was wanted in between or not, a
 	expect(undisturbed).toHaveLength(game.turns.length + 1);
 	expect(review(() => asked++ % 3 === 0)).toEqual(undisturbed);
 });
+
+test('what is known of a moment is known of those beside it, since words are only ever ruled out', () => {
+	const game = guessAll(firstGame(everySo(3, 7).join(' '), 'evil', 26), 'qxzjkvwybfghmpdculnr');
+	const moments = momentsOf(game);
+	const values: (Bounds | undefined)[] = moments.map(() => undefined);
+	let open = 0;
+	for (const found of reviewPerfectly(createSolver(game.words), moments, () => false)) {
+		if (found === undefined) continue;
+		const {moment} = found;
+		const {value} = found.found;
+		values[moment] = value;
+		if (value.atLeast < value.atMost) open++;
+		expect(value.atLeast).toBeGreaterThanOrEqual(values[moment + 1]?.atLeast ?? 0);
+		expect(value.atMost).toBeLessThanOrEqual(values[moment - 1]?.atMost ?? Infinity);
+	}
+
+	expect(open).toBeGreaterThan(0);
+});
