@@ -5,7 +5,7 @@ import type {Workers} from '../workers/client.js';
 
 /** The types that a kind of game is made of. */
 export type Parts = {
-	readonly play: object;
+	readonly play: {readonly settings: object};
 	readonly event: object;
 	readonly move: object;
 	readonly settings: unknown;
@@ -49,8 +49,8 @@ export type Kind<Of extends Parts> = {
 	source(written: RecordedSettings): Source;
 	/** Returns the settings of a record; `undefined` if they make no game with these words. */
 	readSettings(written: RecordedSettings, dictionary: Dictionary): Of['settings'] | undefined;
-	writeSettings(settings: Of['settings']): RecordedSettings;
-	settingsOf(play: Of['play']): Of['settings'];
+	/** Returns the settings of a game as a record has them. */
+	writeSettings(play: Pick<Of['play'], 'settings'>): RecordedSettings;
 	/** Returns the settings for replaying or joining someone else's game. */
 	shared(
 		settings: Of['settings'],

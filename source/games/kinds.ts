@@ -57,7 +57,7 @@ type Origin = Pick<GameRecord, 'date' | 'digest'>;
 /** Returns the record of a game as far as it has been played. */
 export function recordOf(play: GamePlay, {date, digest}: Origin): GameRecord {
 	const kind = kindOf(play);
-	const settings = kind.writeSettings(kind.settingsOf(play));
+	const settings = kind.writeSettings(play);
 	const moves = kind.movesOf(play);
 	return {id: play.id, date, game: kind.name, settings, digest, moves, ...kind.outcome(play)};
 }
@@ -75,7 +75,7 @@ export const codeOf = (play: GamePlay, digest: string): string | undefined =>
 
 /** Returns the code of a word that someone chose for a friend, before the first letter. */
 export const codeOfWord = (settings: Made['hangman']['settings'], digest: string): string | undefined =>
-	encodeGame({game: 'hangman', settings: hangman.writeSettings(settings), digest, moves: ''});
+	encodeGame({game: 'hangman', settings: hangman.writeSettings({settings}), digest, moves: ''});
 
 /** Returns the code of a game; `undefined` until its dictionary is digested. */
 export const codeIn = ({play, digest}: {readonly play: GamePlay; readonly digest?: string | undefined}) =>

@@ -55,7 +55,7 @@ function forge(draw: Draw, home: GhostPlay): string {
 		`${texts.join('')}=lead.=deal.`,
 		`${texts.join('')}!!`,
 	]);
-	return encodeGame({game: 'ghost', settings: ghost.writeSettings(settings), digest, moves: forged}) ?? '';
+	return encodeGame({game: 'ghost', settings: ghost.writeSettings({settings}), digest, moves: forged}) ?? '';
 }
 
 /** What comes of a line on its way. */

@@ -95,7 +95,7 @@ describe('a line that is pasted', () => {
 	])('that is forged: it %s', (_, moves, reason) => {
 		const forged = encodeGame({
 			game: 'ghost',
-			settings: ghost.writeSettings(gameOf('').settings),
+			settings: ghost.writeSettings(gameOf('')),
 			digest,
 			moves,
 		});
@@ -105,7 +105,7 @@ describe('a line that is pasted', () => {
 	test('with a move that the rules refuse is not taken', () => {
 		const forged = encodeGame({
 			game: 'ghost',
-			settings: ghost.writeSettings(gameOf('').settings),
+			settings: ghost.writeSettings(gameOf('')),
 			digest,
 			moves: 'c!',
 		});

@@ -133,13 +133,13 @@ describe('a command runs only where it was typed', () => {
 	const typed = 'run:touch somewhere';
 
 	test('it is never written down', () => {
-		const written = kinds.hangman.writeSettings(settingsWith({guesser: typed, race: typed}));
+		const written = kinds.hangman.writeSettings({settings: settingsWith({guesser: typed, race: typed})});
 		expect(written).toMatchObject({guesser: 'you', race: 'nobody'});
 		expect(choicesIn({guesser: typed, race: typed})).toEqual({});
 	});
 
 	test.each(['chooser', 'guesser', 'race'])('a %s of a record is none', side => {
-		const written = {...kinds.hangman.writeSettings(settingsWith({})), [side]: typed};
+		const written = {...kinds.hangman.writeSettings({settings: settingsWith({})}), [side]: typed};
 		expect(kinds.hangman.readSettings(written, example)).toBeUndefined();
 		expect(kinds.hangman.readSettings({...written, [side]: undefined}, example)).toBeDefined();
 	});

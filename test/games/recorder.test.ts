@@ -145,10 +145,11 @@ describe('Hangman', () => {
 		const to = record();
 		const {play: day} = await play('e', {}, to);
 		const daily = {date: '2026-11-21', value: 3, given: []} as const;
-		await to.hear(makeGuess({...day, daily}, 'z').events);
+		const settings = {...day.settings, seed: daily.date};
+		await to.hear(makeGuess({...day, daily, settings}, 'z').events);
 		expect(to.remembered).toEqual([]);
 		const {play: lost} = await play('ez', {}, to);
-		await to.hear(makeGuess({...lost, daily}, 'q').events);
+		await to.hear(makeGuess({...lost, daily, settings}, 'q').events);
 		expect(to.written.at(-1)).toMatchObject({game: 'daily', settings: {day: '2026-11-21'}, end: {}});
 		expect(to.remembered.map(({choices}) => choices?.daily !== undefined)).toEqual([true]);
 	});

@@ -12,7 +12,7 @@ const digest = await digestFor(dictionary);
 
 const ghost = (settings: GhostSettings, moves: string) => ({
 	game: 'ghost' as const,
-	settings: kinds.ghost.writeSettings(settings),
+	settings: kinds.ghost.writeSettings({settings}),
 	digest,
 	moves,
 });
@@ -107,7 +107,7 @@ test.each(['plain', 'spoken'] as const)('someone’s round of Ghost, turn by tur
 function hangman(moves: string) {
 	const settled = settleHangman({length: '4', guesses: '6', budget: '6', chooser: 'evil'}, dictionary, 'x');
 	if (!settled.ok) throw new Error(settled.sentence);
-	const written = kinds.hangman.writeSettings(settled.settings);
+	const written = kinds.hangman.writeSettings(settled);
 	return {game: 'hangman' as const, settings: written, digest, moves};
 }
 

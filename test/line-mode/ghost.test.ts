@@ -415,7 +415,7 @@ test.each([
 	const list = bookOf('deal');
 	const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});
 	const digest = await digestFor(list.dictionary);
-	const written = kinds.ghost.writeSettings(settings);
+	const written = kinds.ghost.writeSettings({settings});
 	const line = encodeGame({game: 'ghost', settings: written, digest, moves: 'de'}) ?? '';
 	const opening = {
 		game: 'ghost',
@@ -433,7 +433,7 @@ test('a friend’s line is taken line by line, wherever a mail program has wrapp
 	const list = bookOf('deal');
 	const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});
 	const digest = await digestFor(list.dictionary);
-	const written = kinds.ghost.writeSettings(settings);
+	const written = kinds.ghost.writeSettings({settings});
 	const code = encodeGame({game: 'ghost', settings: written, digest, moves: 'de'}) ?? '';
 	const line = `Ben’s letter in our Ghost, a word game: DE, Ann’s turn. Play: wordfiend play ${code}`;
 	const opening = {game: 'ghost', list, settings, joined: readGhostMoves('d')} as const;

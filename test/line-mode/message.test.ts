@@ -18,7 +18,12 @@ const list = makeBook('ghost', dictionaryOf('deal', 'zoo'), 1);
 /** What Ben sends once these letters are played. */
 async function lineWith(moves: string, wanted = settings): Promise<string> {
 	const digest = await digestFor(list.dictionary);
-	const record = {game: 'ghost', settings: kinds.ghost.writeSettings(wanted), digest, moves} as const;
+	const record = {
+		game: 'ghost',
+		settings: kinds.ghost.writeSettings({settings: wanted}),
+		digest,
+		moves,
+	} as const;
 	return `Ben’s letter in our Ghost, a word game. Play: wordfiend play ${encodeGame(record) ?? ''}`;
 }
 

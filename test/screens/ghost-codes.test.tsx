@@ -15,7 +15,7 @@ async function openRound(
 	const {settings} = start.with;
 	const record = {
 		game: 'ghost',
-		settings: kinds.ghost.writeSettings(settings),
+		settings: kinds.ghost.writeSettings({settings}),
 		digest: await digestFor(await loaded(settings)),
 		moves: beside.against ?? beside.replayed ?? '',
 	} as const;

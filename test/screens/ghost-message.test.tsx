@@ -65,7 +65,7 @@ async function joinedGame() {
 	const texts = {...asked, opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid', dictionary: 'example'};
 	const settings = settleGhost(texts, '4f2a');
 	const digest = await digestFor(await loaded(settings));
-	return {game: 'ghost', settings: kinds.ghost.writeSettings(settings), digest, moves: 'c'} as const;
+	return {game: 'ghost', settings: kinds.ghost.writeSettings({settings}), digest, moves: 'c'} as const;
 }
 
 test('of three, a line asks who joins by it, and whoever is not next awaits the next one', async () => {

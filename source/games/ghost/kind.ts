@@ -69,13 +69,12 @@ export const ghost: Kind<GhostParts & {readonly settings: GhostSettings; readonl
 		const settled = settleGhost(given, dictionary, '');
 		return settled.ok && refused.length === 0 ? {...settled.settings, seed: String(written.seed)} : undefined;
 	},
-	writeSettings: settings => ({
+	writeSettings: ({settings}) => ({
 		...settings,
 		dictionary: writePath(settings.dictionary),
 		opponent: write(settings.opponent),
 		names: write(settings.names),
 	}),
-	settingsOf: ({settings}) => settings,
 	shared(settings, {as, list, moves}) {
 		if (as === 'joined') return isElsewhere(settings) ? join(list, settings, moves) : settings;
 		// In a replay you are none of the players.

@@ -99,7 +99,7 @@ const mostTelling: readonly LineRefusal[] = ['yours', 'illegal', 'changed', 'sam
 export function receive(play: GhostPlay, digest: string, pasted: string): Received {
 	const found = findCodes(pasted);
 	if (!found.ok) return found;
-	const own: Identity = {settings: ghost.writeSettings(play.settings), digest};
+	const own: Identity = {settings: ghost.writeSettings(play), digest};
 	const all = found.games.map((coded): Received => {
 		if (!isSameGame(own, coded)) return {ok: false, reason: 'other-game'};
 		const moves = ghost.readMoves(coded.moves, play.book.dictionary.alphabet);

@@ -19,10 +19,11 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 		...{dictionary: 'small', length, budget: budget + lost, chooser: 'perfect', seed: date},
 		figure,
 	});
-	const play = beginWith(words, dictionary, settings, id, 1);
+	const play = beginWith(words, dictionary, settings, id);
+	const priced = {...play.game, hintPrice: 1};
 	const guesses = given.map(({letter}): HangmanAnswer => ({kind: 'guess', guess: letter}));
 	const answers = given.map(({places}): HangmanAnswer => ({kind: 'keep', places, isProved: true}));
-	const game = playNow(hangmanRules, play.game, [fromRecord(guesses), fromRecord(answers)]);
+	const game = playNow(hangmanRules, priced, [fromRecord(guesses), fromRecord(answers)]);
 	if (game.turns.length < given.length) throw new RangeError(`No word fits the letters of ${date}`);
 	const daily = {date, value, given: given.map(({letter}) => letter)};
 	return begun({...play, game: {...game, moves: []}, daily});

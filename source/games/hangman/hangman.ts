@@ -91,7 +91,6 @@ export function beginWith(
 	dictionary: Dictionary,
 	settings: HangmanSettings,
 	id: string,
-	hintPrice = 0,
 ): HangmanPlay {
 	const {budget, chooser, secret, seed} = settings;
 	return {
@@ -99,14 +98,7 @@ export function beginWith(
 		settings,
 		names: new Map(),
 		dictionary,
-		game: newGame({
-			words,
-			chooser: choosers[chooser],
-			budget,
-			random: seedRandom(seed),
-			secret,
-			hintPrice,
-		}),
+		game: newGame({words, chooser: choosers[chooser], budget, random: seedRandom(seed), secret}),
 		daily: undefined,
 		earlier: 0,
 		isPractice: false,

@@ -73,7 +73,7 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		const settled = settleHangman(given, dictionary, '');
 		return settled.ok && refused.length === 0 ? {...settled.settings, seed: String(written.seed)} : undefined;
 	},
-	writeSettings: settings => ({
+	writeSettings: ({settings}) => ({
 		...settings,
 		// A command is kept nowhere.
 		guesser: isProgram(settings.guesser) ? 'you' : settings.guesser,
@@ -83,7 +83,6 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		// The player's own list may be gone when the game is resumed.
 		knows: isBundled(settings.knows ?? '') ? settings.knows : undefined,
 	}),
-	settingsOf: ({settings}) => settings,
 	shared: settings => ({...settings, guesser: 'you'}),
 	begin: beginHangman,
 };
@@ -98,11 +97,8 @@ export const daily: Kind<Hangman<DailySettings>> = {
 		const known = figures.find(name => name === figure) ?? 'eye';
 		return typeof day === 'string' && hasDaily(day) ? {day, figure: known} : undefined;
 	},
-	writeSettings: settings => settings,
-	settingsOf({daily: played, settings}) {
-		if (played === undefined) throw new RangeError('A day’s game is wanted');
-		return {day: played.date, figure: settings.figure};
-	},
+	// The seed of a day's game is its date.
+	writeSettings: ({settings: {seed, figure}}) => ({day: seed, figure}),
 	shared: settings => settings,
 	begin: (dictionary, {day, figure}, id) => beginDaily(dictionary, day, id, figure),
 };

@@ -1,7 +1,13 @@
-import {readMoves, type AnyGuesser, type Dictionary, type HangmanMove} from '../../engine/index.js';
+import {
+	raceGame,
+	readMoves,
+	type AnyGuesser,
+	type Dictionary,
+	type HangmanMove,
+	type RaceGame,
+} from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
-import {raceGame, type RaceGame} from '../../engine/index.js';
 import {digestFor} from '../digest.js';
 import {prepare, type Asking} from '../finished.js';
 import type {Answerers} from './agents.js';

@@ -109,10 +109,9 @@ export type Opening = {
 	readonly random: Random;
 	/** Used instead of a drawn word; it may be unlisted. */
 	readonly secret?: string | undefined;
-	readonly hintPrice?: number;
 };
 
-export function newGame({words, chooser, budget, random, secret, hintPrice = 0}: Opening): HangmanGame {
+export function newGame({words, chooser, budget, random, secret}: Opening): HangmanGame {
 	if (words.count === 0 && secret === undefined) throw new RangeError('A game needs words');
 	if (!Number.isSafeInteger(budget) || budget < 1)
 		throw new RangeError('A budget is a whole number of 1 or more');
@@ -121,7 +120,7 @@ export function newGame({words, chooser, budget, random, secret, hintPrice = 0}:
 	return {
 		words,
 		budget,
-		hintPrice,
+		hintPrice: 0,
 		pattern: hiddenPattern(words.length),
 		pool: everyWord(words),
 		secret: secret ?? (chooser.isFair ? wordAt(words, draw(random, words.count)[0]) : undefined),
