@@ -67,7 +67,10 @@ export function countdownText(milliseconds: number): string {
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
-export function nextDayText(played: string, week: readonly DayResult[], untilTomorrow: number): string {
+export function nextDayText(
+	played: string,
+	{week, untilTomorrow}: Pick<DaysCounted, 'week' | 'untilTomorrow'>,
+): string {
 	const today = week.at(-1);
 	return today !== undefined && today.date !== played && today.over === undefined
 		? 'today’s is waiting'
@@ -133,9 +136,6 @@ export type DayEnd = {
 	readonly counted: DaysCounted | undefined;
 };
 
-const nextOf = ({date}: DailyOutcome, {week, untilTomorrow}: DaysCounted): string =>
-	nextDayText(date, week, untilTomorrow);
-
 /** How a day ended: the score, beside the bots', the letters that cost something, the streak and the week. */
 export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: DayEnd): Part {
 	const beside = bots ? besideBotsText(outcome, bots) : '';
@@ -144,7 +144,7 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 	return {
 		part: 'prose',
 		heading: outcome.date,
-		remark: counted ? nextOf(outcome, counted) : '',
+		remark: counted ? nextDayText(outcome.date, counted) : '',
 		paragraphs: [
 			[{text: scoreText(outcome), as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
 			[marks, beside].filter(Boolean).join('   '),
@@ -176,6 +176,6 @@ export function dayEndLines(
 		...row,
 		besideBotsText(outcome, bots),
 		'',
-		`${capitalize(nextOf(outcome, counted))}.`,
+		`${capitalize(nextDayText(outcome.date, counted))}.`,
 	];
 }

@@ -26,10 +26,6 @@ function percentText({atLeast, atMost}: Bounds): string {
 	return low === high ? `${low}%` : `at least ${low}%`;
 }
 
-/** Returns what a review measures letters by. */
-const measureText = (play: HangmanPlay): string =>
-	isFairGame(play) ? 'by expert’s estimate' : 'against perfect play';
-
 const analysing = 'analysing…';
 
 /** A smaller average would be shown as 0. */
@@ -84,8 +80,6 @@ function valueText({value, words, isGiven}: TurnReview, isFair: boolean, isDone 
 	return `${fit} · ${about}${missesText(value)} to come${isExact(value) ? '' : ' (not proved)'}`;
 }
 
-const mistakes = ({atLeast, atMost}: Bounds) => (atLeast === 1 && atMost === 1 ? 'mistake' : 'mistakes');
-
 /** As precise as a number is shown, so that sums add up. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
@@ -94,20 +88,12 @@ const roundedBounds = ({atLeast, atMost}: Bounds): Bounds => ({
 	atMost: rounded(atMost),
 });
 
-const letOff = ({answered}: Review): Bounds => ({
-	atLeast: Math.max(0, -answered.atMost),
-	atMost: Math.max(0, -answered.atLeast),
-});
-
-/** The misses that luck added, so that the sum adds up as it is shown; negative for good luck. */
-const luck = ({misses, left, forced, givenAway}: Review): number =>
-	rounded(misses + rounded(left.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast));
-
 /** How the misses of a game came about: a sum that adds up, without its zero parts. */
 export function ledgerText(review: Review, play: HangmanPlay): string {
 	const {misses, forced, givenAway, left} = review;
+	const isOne = givenAway.atLeast === 1 && givenAway.atMost === 1;
 	const parts = [
-		{sign: '+', part: givenAway, name: mistakes(givenAway)},
+		{sign: '+', part: givenAway, name: isOne ? 'mistake' : 'mistakes'},
 		answersPart(review, play),
 		{sign: '−', part: left, name: 'the game ended before'},
 	]
@@ -118,15 +104,16 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 	return `${countMisses(misses)}: ${start}${parts.join('')}`;
 }
 
-/** The effect of the answers: luck if the chooser was honest, else the misses it failed to force. */
-function answersPart(review: Review, play: HangmanPlay) {
-	if (isFairGame(play)) {
-		const added = luck(review);
-		const part = {atLeast: Math.abs(added), atMost: Math.abs(added)};
-		return added > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
+/** The effect of the answers: luck if the chooser was honest, so that the sum adds up as it is shown; else the misses it failed to force. */
+function answersPart({misses, left, forced, givenAway, answered}: Review, play: HangmanPlay) {
+	if (!isFairGame(play)) {
+		const part = {atLeast: Math.max(0, -answered.atMost), atMost: Math.max(0, -answered.atLeast)};
+		return {sign: '−', part, name: 'the fiend gave back'};
 	}
 
-	return {sign: '−', part: letOff(review), name: 'the fiend gave back'};
+	const luck = misses + rounded(left.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast);
+	const part = {atLeast: Math.abs(luck), atMost: Math.abs(luck)};
+	return luck > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
 }
 
 /** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
@@ -156,7 +143,7 @@ const evilAbout = 'Best play: the fewest misses with which letters beat evil, an
 export function reviewAbout(play: HangmanPlay): string {
 	const whose = isWatched(play) ? 'a letter' : 'your letter';
 	return [
-		...(isFairGame(play) ? [fairAbout] : [perfectAbout]),
+		isFairGame(play) ? fairAbout : perfectAbout,
 		...(bestLineText(play) === undefined ? [] : [evilAbout]),
 		`Given away: what ${whose} cost more than the best one.`,
 		'Accuracy: the average over the letters of 1 ÷ (1 + misses given away), so 100% for a letter that gives nothing away and 50% for one that gives away a miss.',
@@ -304,7 +291,7 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 		],
 		spoken: [
 			`${capitalize(ledger.replaceAll('+', 'plus').replaceAll('−', 'minus'))}.`,
-			`Accuracy ${percentText(accuracy)}, ${measureText(play)}.`,
+			`Accuracy ${percentText(accuracy)}, ${isFairGame(play) ? 'by expert’s estimate' : 'against perfect play'}.`,
 			turning ?? '',
 			last === undefined ? '' : `${last}.`,
 		]
