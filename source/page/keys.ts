@@ -64,6 +64,15 @@ export const keyName = (key: string): string => keyNames[key] ?? key.toUpperCase
 
 const arrows = ['up', 'down', 'left', 'right'];
 
+/** Returns a key; `does` gets its name. */
+export const keyFor = <Does>(
+	keys: Key<Does>['keys'],
+	hint: string,
+	help: string,
+	does: Key<Does>['does'],
+	more: Partial<Pick<Key<Does>, 'label' | 'isQuiet' | 'words'>> = {},
+): Key<Does> => ({keys, hint, help, does, ...more});
+
 /** Returns how a key is named in the footer and the help. */
 export function labelOf({keys, label}: Pick<Key<unknown>, 'keys' | 'label'>): string {
 	const [first = ''] = keys;

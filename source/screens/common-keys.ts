@@ -1,4 +1,4 @@
-import type {Key as Binding} from '../page/keys.js';
+import {keyFor, type Key as Binding} from '../page/keys.js';
 import {defaultLanguage} from '../dictionaries/index.js';
 import {letterRange} from '../text/dictionary.js';
 import {languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
@@ -21,60 +21,43 @@ const scrollBy =
 		Math.max(0, top + (steps[key] ?? 0));
 
 export const scrollKeys = <Deed>(doing: (scroll: Scroll) => Deed): readonly Binding<Deed>[] => [
-	{
-		keys: ['up', 'down', 'k', 'j'],
-		hint: 'scroll',
-		help: 'show what is above or below',
+	keyFor(['up', 'down', 'k', 'j'], 'scroll', 'show what is above or below', key => doing(scrollBy(key)), {
 		words: {},
-		does: key => doing(scrollBy(key)),
-	},
-	{
-		keys: ['left', 'right', 'pageup', 'pagedown', 'home', 'end'],
-		hint: 'page',
-		help: 'PgUp PgDn: ten lines; Home End: the ends',
-		isQuiet: 'when-narrow',
-		words: {},
-		does: key => doing(scrollBy(key)),
-	},
+	}),
+	keyFor(
+		['left', 'right', 'pageup', 'pagedown', 'home', 'end'],
+		'page',
+		'PgUp PgDn: ten lines; Home End: the ends',
+		key => doing(scrollBy(key)),
+		{isQuiet: 'when-narrow', words: {}},
+	),
 ];
 
-export const help: Binding<AppMessage> = {
-	keys: ['?'],
-	hint: 'help',
-	help: 'this help',
-	does: () => ({type: 'help'}),
-};
+export const help: Binding<AppMessage> = keyFor(['?'], 'help', 'this help', () => ({type: 'help'}));
 
-export const back = (to: Route | 'outside', hint: string, helpText: string): Binding<AppMessage> => ({
-	keys: ['escape'],
-	hint,
-	help: helpText,
-	does: () => ({type: 'leave', to}),
-});
+export const back = (to: Route | 'outside', hint: string, helpText: string): Binding<AppMessage> =>
+	keyFor(['escape'], hint, helpText, () => ({type: 'leave', to}));
 
 export const toQuit = back('outside', 'quit', 'leave the program; it asks first');
 
 export const toMenu = back({to: 'home', with: {}}, 'menu', 'back to the menu');
 
-export const shareKey = (text: string): Binding<AppMessage> => ({
-	keys: ['c', '+'],
-	hint: 'copy',
-	help: 'copy your result, to send to a friend; also +',
-	does: () => ({type: 'copy', text}),
-});
+export const shareKey = (text: string): Binding<AppMessage> =>
+	keyFor(['c', '+'], 'copy', 'copy your result, to send to a friend; also +', () => ({type: 'copy', text}));
 
 const moves: Readonly<Record<string, Move>> = {
 	...{up: -1, k: -1, down: 1, j: 1},
 	...{home: 'first', pageup: 'first', end: 'last', pagedown: 'last'},
 };
 
-export const selectRow = <Deed>(hint: string, select: (by: Move) => Deed): Binding<Deed> => ({
-	keys: ['up', 'down', 'j', 'k', 'home', 'end', 'pageup', 'pagedown'],
-	hint,
-	help: 'go to the row above or below; also k and j, Home and End',
-	words: {},
-	does: key => select(moves[key] ?? 1),
-});
+export const selectRow = <Deed>(hint: string, select: (by: Move) => Deed): Binding<Deed> =>
+	keyFor(
+		['up', 'down', 'j', 'k', 'home', 'end', 'pageup', 'pagedown'],
+		hint,
+		'go to the row above or below; also k and j, Home and End',
+		key => select(moves[key] ?? 1),
+		{words: {}},
+	);
 
 export const selectTyping = <Deed>(hint: string, select: (by: Move) => Deed): Binding<Deed> => ({
 	...selectRow(hint, select),
@@ -82,27 +65,18 @@ export const selectTyping = <Deed>(hint: string, select: (by: Move) => Deed): Bi
 	help: 'go to the row above or below',
 });
 
-export const sideways = <Deed>(
-	hint: string,
-	helpText: string,
-	step: (by: 1 | -1) => Deed,
-): Binding<Deed> => ({
-	keys: ['left', 'right'],
-	hint,
-	help: helpText,
-	words: {},
-	does: key => step(key === 'left' ? -1 : 1),
-});
+export const sideways = <Deed>(hint: string, helpText: string, step: (by: 1 | -1) => Deed): Binding<Deed> =>
+	keyFor(['left', 'right'], hint, helpText, key => step(key === 'left' ? -1 : 1), {words: {}});
 
 /** Goes to the first or the last turn of a review. */
-export const endsKey = <Deed>(go: (end: 'first' | 'last') => Deed): Binding<Deed> => ({
-	keys: ['home', 'end'],
-	hint: 'ends',
-	help: 'the first turn, or the last',
-	isQuiet: true,
-	words: {},
-	does: key => go(key === 'home' ? 'first' : 'last'),
-});
+export const endsKey = <Deed>(go: (end: 'first' | 'last') => Deed): Binding<Deed> =>
+	keyFor(
+		['home', 'end'],
+		'ends',
+		'the first turn, or the last',
+		key => go(key === 'home' ? 'first' : 'last'),
+		{isQuiet: true, words: {}},
+	);
 
 export const changeRow = <Deed>(change: (by: 1 | -1) => Deed): Binding<Deed> =>
 	sideways('change', 'change what the row says; it wraps around', change);
@@ -115,39 +89,29 @@ export const withQ = <Deed>(bindings: readonly Binding<Deed>[]): readonly Bindin
 				binding.keys.includes('escape') ? {...binding, keys: [...binding.keys, 'q']} : binding,
 			);
 
-export const interrupt: Binding<AppMessage> = {
-	keys: ['ctrl+c'],
-	hint: 'leave',
-	help: 'leave the program, at any time',
-	isQuiet: true,
-	does: () => ({type: 'interrupt'}),
-};
+export const interrupt: Binding<AppMessage> = keyFor(
+	['ctrl+c'],
+	'leave',
+	'leave the program, at any time',
+	() => ({type: 'interrupt'}),
+	{isQuiet: true},
+);
 
 export const inHelp: readonly Binding<AppMessage>[] = [
 	...scrollKeys((scroll): AppMessage => ({type: 'scroll', scroll})).map(
 		binding => ({...binding, isQuiet: true}) as const,
 	),
-	{
-		keys: ['escape', '?', 'enter', 'space'],
-		hint: 'back',
-		help: 'back to the screen below',
-		does: () => ({type: 'close'}),
-	},
+	keyFor(['escape', '?', 'enter', 'space'], 'back', 'back to the screen below', () => ({type: 'close'})),
 ];
 
 export const confirmLeave = (isQuitting: boolean): readonly Binding<AppMessage>[] => [
-	{
-		keys: ['enter', 'y'],
-		hint: isQuitting ? 'quit' : 'leave',
-		help: isQuitting ? 'leave the program' : 'leave the game',
-		does: () => ({type: 'confirm'}),
-	},
-	{
-		keys: ['escape', 'n'],
-		hint: isQuitting ? 'stay' : 'keep playing',
-		help: 'stay here',
-		does: () => ({type: 'close'}),
-	},
+	keyFor(
+		['enter', 'y'],
+		isQuitting ? 'quit' : 'leave',
+		isQuitting ? 'leave the program' : 'leave the game',
+		() => ({type: 'confirm'}),
+	),
+	keyFor(['escape', 'n'], isQuitting ? 'stay' : 'keep playing', 'stay here', () => ({type: 'close'})),
 ];
 
 export const lettersOf = (alphabet: Alphabet) => ({
@@ -171,14 +135,8 @@ export const letterKey = <Deed>(
 });
 
 /** A word of line mode that tells something; no key does that on a screen, which shows it. */
-export const tellKey = (word: string, helpText: string, text: () => string): Binding<AppMessage> => ({
-	keys: [],
-	hint: word,
-	help: helpText,
-	isQuiet: true,
-	words: {[word]: ''},
-	does: () => ({type: 'tell', text: text()}),
-});
+export const tellKey = (word: string, helpText: string, text: () => string): Binding<AppMessage> =>
+	keyFor([], word, helpText, () => ({type: 'tell', text: text()}), {isQuiet: true, words: {[word]: ''}});
 
 export const everyArrow = ['up', 'down', 'left', 'right'] as const;
 
@@ -219,13 +177,9 @@ export function pickerKeys<Deed>(
 		},
 	};
 	if (pointed === undefined) return [point];
-	const pick: Binding<Deed> = {
-		keys: ['enter'],
-		hint: pointed,
-		help: `take ${pointed}`,
+	const pick: Binding<Deed> = keyFor(['enter'], pointed, `take ${pointed}`, () => deeds.pick(pointed), {
 		words: {},
-		does: () => deeds.pick(pointed),
-	};
+	});
 	return [pick, point];
 }
 
@@ -236,37 +190,26 @@ export const typedKeys = <Deed>(
 ): readonly Binding<Deed>[] => [
 	// Enter takes a letter that is pointed to.
 	{keys: pointer === undefined ? ['enter', 'space'] : ['space'], ...say},
-	{keys: ['backspace'], hint: 'erase', help: 'erase a letter', does: () => erase},
+	keyFor(['backspace'], 'erase', 'erase a letter', () => erase),
 ];
 
-export const changeSettings = <Deed>(deed: Deed): Binding<Deed> => ({
-	keys: ['space'],
-	hint: 'set-up',
-	help: 'change the settings',
-	does: () => deed,
-});
+export const changeSettings = <Deed>(deed: Deed): Binding<Deed> =>
+	keyFor(['space'], 'set-up', 'change the settings', () => deed);
 
-export const tryAgain = <Deed>(deed: Deed): Binding<Deed> => ({
-	keys: ['t'],
-	hint: 'try again',
-	help: 'try again from here: play on from before this turn, as practice that doesn’t count',
-	words: {try: 't'},
-	does: () => deed,
-});
+export const tryAgain = <Deed>(deed: Deed): Binding<Deed> =>
+	keyFor(
+		['t'],
+		'try again',
+		'try again from here: play on from before this turn, as practice that doesn’t count',
+		() => deed,
+		{words: {try: 't'}},
+	);
 
-export const throwAway = <Deed>(deed: Deed): Binding<Deed> => ({
-	keys: ['backspace'],
-	hint: 'throw away',
-	help: 'throw this unfinished game away; it asks first',
-	does: () => deed,
-});
+export const throwAway = <Deed>(deed: Deed): Binding<Deed> =>
+	keyFor(['backspace'], 'throw away', 'throw this unfinished game away; it asks first', () => deed);
 
-export const pauseKey = <Deed>(deed: Deed): Binding<Deed> => ({
-	keys: ['space'],
-	hint: 'pause',
-	help: 'pause, or go on',
-	does: () => deed,
-});
+export const pauseKey = <Deed>(deed: Deed): Binding<Deed> =>
+	keyFor(['space'], 'pause', 'pause, or go on', () => deed);
 
 export const placeKey = <Deed>(
 	{solving}: Book['variant'],

@@ -3,7 +3,7 @@ import type {Dictionary} from '../engine/index.js';
 import {digestFor} from '../games/digest.js';
 import type {Job, Update, AppMessage} from './screen.js';
 import {keepDictionary, loadedOf, sourceKey, keepMeanings, knowsMeanings, type Session} from './session.js';
-import type {Key as Binding} from '../page/keys.js';
+import {keyFor, type Key as Binding} from '../page/keys.js';
 
 const typingPause = 250;
 
@@ -38,13 +38,13 @@ export const findDigest = <State>(
 	run: async () => found(await digestFor(dictionary)),
 });
 
-export const meaningKey: Binding<AppMessage> = {
-	keys: ['m'],
-	hint: 'meaning',
-	help: 'what the words on this screen mean',
-	isQuiet: 'when-narrow',
-	does: () => ({type: 'meanings'}),
-};
+export const meaningKey: Binding<AppMessage> = keyFor(
+	['m'],
+	'meaning',
+	'what the words on this screen mean',
+	() => ({type: 'meanings'}),
+	{isQuiet: 'when-narrow'},
+);
 
 export function define<State>(session: Session, words: readonly string[]): Job<State> | undefined {
 	if (words.length === 0 || knowsMeanings(session, words)) return undefined;

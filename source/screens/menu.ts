@@ -1,3 +1,4 @@
+import {keyFor} from '../page/keys.js';
 import {moveIn, type Move} from './list.js';
 import type {MenuPart} from '../page/page.js';
 import {selectRow} from './common-keys.js';
@@ -33,15 +34,15 @@ export function menuKeys<State>(
 	const {go} = selected;
 	return [
 		selectRow('choose', select),
-		{
-			keys: ['enter', 'space'],
+		keyFor(
+			['enter', 'space'],
 			hint,
-			help: 'open what is chosen',
-			words: {},
-			does: (): Does<State> =>
+			'open what is chosen',
+			(): Does<State> =>
 				go === undefined
 					? {type: 'quit'}
 					: (state, context) => ({...choose(selected.key)(state, context), go}),
-		},
+			{words: {}},
+		),
 	];
 }

@@ -7,7 +7,7 @@ import type {FormName, Forms} from './forms/forms.js';
 import type {Route, SetUpParams} from './routes.js';
 import type {Job, Update, Context, Does, Key, Keys, Screen, Shown, Step} from './screen.js';
 import {loadedOf, chosenIn, countedName, forgetFailures, keepChosen, type Session} from './session.js';
-import type {Key as Binding} from '../page/keys.js';
+import {keyFor, type Key as Binding} from '../page/keys.js';
 import {about} from '../text/about.js';
 import {sourceFaultText} from '../text/dictionary.js';
 import {readingText} from '../text/progress.js';
@@ -47,13 +47,14 @@ type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 	readonly figure: (values: Forms[Name]) => Part;
 };
 
-const moreKey = <Deed>(label: string, open: Deed): Binding<Deed> => ({
-	keys: ['enter', 'space', 'left', 'right'],
-	hint: label.toLowerCase().replace('…', ''),
-	help: 'show everything that can be set, or only what a game needs',
-	words: {},
-	does: () => open,
-});
+const moreKey = <Deed>(label: string, open: Deed): Binding<Deed> =>
+	keyFor(
+		['enter', 'space', 'left', 'right'],
+		label.toLowerCase().replace('…', ''),
+		'show everything that can be set, or only what a game needs',
+		() => open,
+		{words: {}},
+	);
 
 const isTyped = (row: FormRow | undefined): boolean => row?.kind === 'text' || row?.kind === 'secret';
 

@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {dailyOf, firstDay, hasDaily, lastDay, localDay, untilTomorrow, type Day} from '../../daily/index.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {hidden, languages} from '../../engine/index.js';
@@ -28,12 +29,7 @@ type State = {
 
 const openToday = (): State => ({day: localDay(new Date()), isWaiting: false});
 
-const playKey: Key<State> = {
-	keys: ['enter', 'space'],
-	hint: 'play',
-	help: 'play today’s puzzle',
-	does: () => play,
-};
+const playKey: Key<State> = keyFor(['enter', 'space'], 'play', 'play today’s puzzle', () => play);
 
 const practiceKey: Key<State> = {
 	...playKey,

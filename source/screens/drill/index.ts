@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {seedRandom, type Book, type Letter, type Place} from '../../engine/index.js';
 import {
@@ -39,12 +40,12 @@ function wordsIn({key, drill}: DrillState): readonly string[] {
 
 const toOpenings = back({to: 'openings', with: {}}, 'openings', 'back to the openings');
 
-const again: Key<DrillState> = {
-	keys: ['enter'],
-	hint: 'again',
-	help: 'all openings once more, in another order',
-	does: () => begin,
-};
+const again: Key<DrillState> = keyFor(
+	['enter'],
+	'again',
+	'all openings once more, in another order',
+	() => begin,
+);
 
 function begin(state: DrillState, {freshSeed}: Context): Step<DrillState> {
 	const drill = state.drill && beginDrill(state.drill.book, seedRandom(freshSeed()));

@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {codeIn} from '../../games/kinds.js';
 import {foldTyped, hasNextRound} from '../../engine/index.js';
 import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from '../../games/ghost/ghost.js';
@@ -64,33 +65,22 @@ function panelKey(state: GhostState): GhostKey {
 	};
 }
 
-const challengeKey: GhostKey = {
-	keys: ['space'],
-	hint: 'challenge',
-	help: challengeHelp,
-	does: () => challenge,
-};
+const challengeKey: GhostKey = keyFor(['space'], 'challenge', challengeHelp, () => challenge);
 
-const turnRoundKey: GhostKey = {
-	keys: ['/'],
-	hint: 'turn',
-	help: 'turn the fragment round before you add a letter',
-	does: () => turnRound,
-};
+const turnRoundKey: GhostKey = keyFor(
+	['/'],
+	'turn',
+	'turn the fragment round before you add a letter',
+	() => turnRound,
+);
 
 const walkKey = (
 	keys: GhostKey['keys'],
 	hint: string,
 	helpText: string,
 	directionOf: (key: string) => Direction,
-): GhostKey => ({
-	keys,
-	hint,
-	help: helpText,
-	words: {},
-	isQuiet: 'when-narrow',
-	does: key => walk(directionOf(key)),
-});
+): GhostKey =>
+	keyFor(keys, hint, helpText, key => walk(directionOf(key)), {isQuiet: 'when-narrow', words: {}});
 
 const directions = new Map<string, Direction>([
 	['up', 'up'],
@@ -119,20 +109,15 @@ function walkKeys({panel, play, turn}: GhostState): readonly GhostKey[] {
 	return choosesPlace || turn !== undefined ? walkWithout : [walkAnywhere];
 }
 
-const turnKey: GhostKey = {
-	keys: ['left', 'right', 'r'],
-	hint: 'turn',
-	words: {},
-	help: 'step through the game: the turn before or after, and what its letters led to; R begins it, too',
-	does: key => lookBy(key === 'right' ? 1 : -1),
-};
+const turnKey: GhostKey = keyFor(
+	['left', 'right', 'r'],
+	'turn',
+	'step through the game: the turn before or after, and what its letters led to; R begins it, too',
+	key => lookBy(key === 'right' ? 1 : -1),
+	{words: {}},
+);
 
-const lookNoMoreKey: GhostKey = {
-	keys: ['escape'],
-	hint: 'back',
-	help: 'back to the end of the game',
-	does: () => lookNoMore,
-};
+const lookNoMoreKey: GhostKey = keyFor(['escape'], 'back', 'back to the end of the game', () => lookNoMore);
 
 function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
@@ -170,34 +155,26 @@ const naming = ({play, pointer}: GhostState): readonly GhostKey[] => [
 	),
 ];
 
-const again = ({play}: GhostState): GhostKey => ({
-	keys: ['enter'],
-	hint: hasNextRound(play.game) ? 'next round' : 'again',
-	help: 'the next round, or another game with the same settings',
-	does: () => playAgain(),
-});
+const again = ({play}: GhostState): GhostKey =>
+	keyFor(
+		['enter'],
+		hasNextRound(play.game) ? 'next round' : 'again',
+		'the next round, or another game with the same settings',
+		() => playAgain(),
+	);
 
 function harderKeys({play, panel}: GhostState): readonly GhostKey[] {
 	const stronger = strongerAfter(play);
 	// In the tree the arrows walk.
 	if (stronger === undefined || panel === 'tree') return [];
 	return [
-		{
-			keys: ['up'],
-			hint: 'harder',
-			help: `play again, against ${stronger}`,
-			does: () => playAgain({opponent: [stronger]}),
-		},
+		keyFor(['up'], 'harder', `play again, against ${stronger}`, () => playAgain({opponent: [stronger]})),
 	];
 }
 
-const stepKey: GhostKey = {
-	keys: ['enter'],
-	hint: 'step',
-	help: 'one letter, then pause',
+const stepKey: GhostKey = keyFor(['enter'], 'step', 'one letter, then pause', () => stepOnce, {
 	words: {'': 'enter', step: 'enter'},
-	does: () => stepOnce,
-};
+});
 
 /** The words of line mode for the panels, which the screen has behind Tab. */
 const lookKeys = (state: GhostState): readonly GhostKey[] => [
@@ -269,23 +246,13 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	];
 }
 
-const undoKey: GhostKey = {
-	keys: ['backspace'],
-	hint: 'take back',
-	help: undoHelp,
+const undoKey: GhostKey = keyFor(['backspace'], 'take back', undoHelp, () => undo, {
 	words: {undo: 'backspace'},
-	does: () => undo,
-};
+});
 
 const slipKeys: readonly GhostKey[] = [
 	undoKey,
-	{
-		keys: ['enter'],
-		hint: 'play it',
-		help: 'play the letter that loses',
-		words: {'': 'enter'},
-		does: () => playSlip,
-	},
+	keyFor(['enter'], 'play it', 'play the letter that loses', () => playSlip, {words: {'': 'enter'}}),
 ];
 
 /** In the tree, Backspace leads out of it instead. */

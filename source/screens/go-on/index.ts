@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {kindNamed} from '../../games/kinds.js';
 import {joinAs, joinersOf, type Joiner} from '../../games/ghost/message.js';
 import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../games/open.js';
@@ -72,13 +73,13 @@ const choosing = (joining: Joining): Keys<State> => [
 	selectRow('choose', by =>
 		set<State>({joining: {...joining, chosen: moveIn(joining.joiners, joining.chosen, by)}}),
 	),
-	{
-		keys: ['enter', 'space'],
-		hint: 'join',
-		help: 'join the game as the chosen player',
-		words: {},
-		does: () => goTo(toGame(joinAs(joining.opening, joining.chosen))),
-	},
+	keyFor(
+		['enter', 'space'],
+		'join',
+		'join the game as the chosen player',
+		() => goTo(toGame(joinAs(joining.opening, joining.chosen))),
+		{words: {}},
+	),
 ];
 
 function partOf({reopening, made, fault, joining}: State): Part {

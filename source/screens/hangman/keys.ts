@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {codeIn} from '../../games/kinds.js';
 import {foldTyped} from '../../engine/index.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
@@ -58,14 +59,13 @@ const letterKeys = (
 	];
 };
 
-const wholeWord: HangmanKey = {
-	keys: ['enter'],
-	hint: 'word',
-	help: 'guess the whole word: right, and you win; wrong, and it costs a guess and the word is out',
-	isQuiet: 'when-narrow',
-	words: {},
-	does: () => openWord,
-};
+const wholeWord: HangmanKey = keyFor(
+	['enter'],
+	'word',
+	'guess the whole word: right, and you win; wrong, and it costs a guess and the word is out',
+	() => openWord,
+	{isQuiet: 'when-narrow', words: {}},
+);
 
 function wordKeys(state: HangmanState): Keys<HangmanState> {
 	const {play, pointer, typed = ''} = state;
@@ -84,21 +84,11 @@ function wordKeys(state: HangmanState): Keys<HangmanState> {
 			now => ({state: {...now, typed: now.typed?.slice(0, -1)}}),
 		),
 		help,
-		{
-			keys: ['escape'],
-			hint: 'letters',
-			help: 'back to guessing letters',
-			does: () => set<HangmanState>({typed: undefined}),
-		},
+		keyFor(['escape'], 'letters', 'back to guessing letters', () => set<HangmanState>({typed: undefined})),
 	];
 }
 
-const again: HangmanKey = {
-	keys: ['enter'],
-	hint: 'again',
-	help: 'play again with the same settings',
-	does: () => playAgain(),
-};
+const again: HangmanKey = keyFor(['enter'], 'again', 'play again with the same settings', () => playAgain());
 
 /** A day has no settings: it is played again as it is, or left for today's page. */
 const practice: HangmanKey = {
@@ -115,26 +105,16 @@ const toDaily: HangmanKey = {
 };
 
 const others: Readonly<Record<NextGame, HangmanKey>> = {
-	harder: {
-		keys: ['up'],
-		hint: 'harder',
-		help: 'play again with one wrong guess fewer or, after a game without a miss, against a stronger fiend',
-		does: () => playAgain('harder'),
-	},
-	easier: {
-		keys: ['down'],
-		hint: 'easier',
-		help: 'play again with two wrong guesses more',
-		does: () => playAgain('easier'),
-	},
+	harder: keyFor(
+		['up'],
+		'harder',
+		'play again with one wrong guess fewer or, after a game without a miss, against a stronger fiend',
+		() => playAgain('harder'),
+	),
+	easier: keyFor(['down'], 'easier', 'play again with two wrong guesses more', () => playAgain('easier')),
 };
 
-const families: HangmanKey = {
-	keys: ['tab'],
-	hint: 'families',
-	help: 'the families that the last letter made',
-	does: showPanel,
-};
+const families: HangmanKey = keyFor(['tab'], 'families', 'the families that the last letter made', showPanel);
 
 const panels: HangmanKey = {
 	...families,
@@ -142,20 +122,17 @@ const panels: HangmanKey = {
 	help: 'the families that the last letter made, what your program was asked, said and wrote, or neither',
 };
 
-const review: HangmanKey = {
-	keys: ['r', 'right'],
-	hint: 'review',
-	help: 'step through the game again: what each letter cost; also →',
-	does: () => openReview,
-};
+const review: HangmanKey = keyFor(
+	['r', 'right'],
+	'review',
+	'step through the game again: what each letter cost; also →',
+	() => openReview,
+);
 
-const hintKey = (play: HangmanState['play']): HangmanKey => ({
-	keys: ['space'],
-	hint: play.daily ? 'hint, costs a miss' : 'hint',
-	help: hintHelp(play),
-	words: {hint: 'space'},
-	does: () => askForHint,
-});
+const hintKey = (play: HangmanState['play']): HangmanKey =>
+	keyFor(['space'], play.daily ? 'hint, costs a miss' : 'hint', hintHelp(play), () => askForHint, {
+		words: {hint: 'space'},
+	});
 
 const turnBy = (by: number) =>
 	reviewing((shown, {game}) => ({
@@ -171,15 +148,13 @@ function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<Hang
 	const keys = [...(goes(1) ? (['n', 'down'] as const) : []), ...(goes(-1) ? (['p', 'up'] as const) : [])];
 	if (keys.length === 0) return [];
 	return [
-		{
+		keyFor(
 			keys,
-			label: 'N P',
-			hint: 'mistake',
-			help: 'the next mistake, or the one before; also ↓ and ↑',
-			isQuiet: 'when-narrow',
-			words: {},
-			does: key => toMistake(key === 'p' || key === 'up' ? -1 : 1),
-		},
+			'mistake',
+			'the next mistake, or the one before; also ↓ and ↑',
+			key => toMistake(key === 'p' || key === 'up' ? -1 : 1),
+			{label: 'N P', isQuiet: 'when-narrow', words: {}},
+		),
 	];
 }
 
@@ -187,22 +162,19 @@ const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<Hangm
 	sideways('turn', 'the turn before or after', turnBy),
 	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
 	...mistakeKeys(play, review),
-	{
-		keys: ['tab'],
-		hint: 'expert',
-		help: expertHelp,
-		isQuiet: 'when-narrow',
-		does: () => reviewing(shown => ({...shown, isExpertShown: !shown.isExpertShown})),
-	},
+	keyFor(
+		['tab'],
+		'expert',
+		expertHelp,
+		() => reviewing(shown => ({...shown, isExpertShown: !shown.isExpertShown})),
+		{isQuiet: 'when-narrow'},
+	),
 	// The letters that a day begins with stay.
 	tryAgain(practiceFrom(Math.max(0, review.turn - (play.daily?.given.length ?? 0)))),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},
-	{
-		keys: ['escape'],
-		hint: 'back',
-		help: 'back to the end of the game',
-		does: () => reviewing(shown => ({...shown, isOpen: false})),
-	},
+	keyFor(['escape'], 'back', 'back to the end of the game', () =>
+		reviewing(shown => ({...shown, isOpen: false})),
+	),
 ];
 
 const watching: Keys<HangmanState> = [
@@ -210,21 +182,11 @@ const watching: Keys<HangmanState> = [
 		...pauseKey<HangmanUpdate>(state => ({state: {...state, isPaused: !state.isPaused}})),
 		words: {all: 'space'},
 	},
-	{
-		keys: ['right'],
-		hint: 'step',
-		help: 'one guess, then pause',
-		words: {'': 'right', step: 'right'},
-		does: () => stepOnce,
-	},
-	{
-		keys: ['up', 'down'],
-		hint: 'pace',
-		help: 'faster or slower',
+	keyFor(['right'], 'step', 'one guess, then pause', () => stepOnce, {words: {'': 'right', step: 'right'}}),
+	keyFor(['up', 'down'], 'pace', 'faster or slower', key => changePace(key === 'up' ? 1 : -1), {
 		isQuiet: 'when-narrow',
 		words: {},
-		does: key => changePace(key === 'up' ? 1 : -1),
-	},
+	}),
 ];
 
 /** Commands of line mode for facts that the screen always shows. */

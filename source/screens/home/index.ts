@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {localDay} from '../../daily/calendar.js';
 import {tallyGames} from '../../games/finished.js';
 import type {LeftGame} from '../../store/index.js';
@@ -69,13 +70,13 @@ function chosenIn(
 	);
 }
 
-const rulesKey: Key<State> = {
-	keys: ['r'],
-	hint: 'rules',
-	help: 'the rules of both games, and how it cheats',
-	isQuiet: true,
-	does: () => goTo({to: 'rules', with: {}}),
-};
+const rulesKey: Key<State> = keyFor(
+	['r'],
+	'rules',
+	'the rules of both games, and how it cheats',
+	() => goTo({to: 'rules', with: {}}),
+	{isQuiet: true},
+);
 
 function keysFor(items: readonly MenuItem[], chosen: MenuItem | undefined): readonly Key<State>[] {
 	const left = chosen?.key.startsWith(goOnKey) ? chosen.key.slice(goOnKey.length) : undefined;

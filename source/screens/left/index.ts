@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {about} from '../../text/about.js';
 import {leftParts} from '../../text/left.js';
 import {help, throwAway, toMenu} from '../common-keys.js';
@@ -32,20 +33,8 @@ const throwItAway: Update<State> = (state, {session, player}) => {
 };
 
 const asking: Keys<State> = [
-	{
-		keys: ['enter', 'y'],
-		hint: 'throw it away',
-		help: 'throw the game away',
-		words: {yes: 'y'},
-		does: () => throwItAway,
-	},
-	{
-		keys: ['escape', 'n'],
-		hint: 'keep it',
-		help: 'keep it',
-		words: {no: 'n'},
-		does: () => set<State>({isAsking: false}),
-	},
+	keyFor(['enter', 'y'], 'throw it away', 'throw the game away', () => throwItAway, {words: {yes: 'y'}}),
+	keyFor(['escape', 'n'], 'keep it', 'keep it', () => set<State>({isAsking: false}), {words: {no: 'n'}}),
 ];
 
 export const screen: Screen<ParamsByScreen['left'], State> = {

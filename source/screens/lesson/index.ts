@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {hangmanRules, hiddenPattern, play as playRules, status, type Bounds} from '../../engine/index.js';
 import {createHand} from '../../games/hand.js';
 import {chooserFor, type HangmanHand} from '../../games/hangman/agents.js';
@@ -70,25 +71,21 @@ const turn =
 		return by === 1 ? {state, go: firstGame} : {state};
 	};
 
-const retryKey: Key<LessonState> = {
-	keys: ['t'],
-	hint: 'try again',
-	help: 'this step from its beginning',
+const retryKey: Key<LessonState> = keyFor(['t'], 'try again', 'this step from its beginning', () => retry, {
 	words: {try: 't'},
-	does: () => retry,
-};
+});
 
 const keys = ({step, play}: LessonState): Keys<LessonState> => [
 	...(play && !isOver(play) ? [letterKey(play.game.words.alphabet, 'guess', 'guess a letter', press)] : []),
 	...(play && status(play.game) === 'lost' ? [retryKey] : []),
-	{
-		keys: ['enter', 'right'],
-		hint: step === lessonSteps.at(-1) ? 'play your first game' : 'next',
-		words: {'': 'enter', next: 'enter'},
-		help: 'the next step; after the last one, a game',
-		does: () => turn(1),
-	},
-	{keys: ['left'], hint: 'back', help: 'the step before', does: () => turn(-1)},
+	keyFor(
+		['enter', 'right'],
+		step === lessonSteps.at(-1) ? 'play your first game' : 'next',
+		'the next step; after the last one, a game',
+		() => turn(1),
+		{words: {'': 'enter', next: 'enter'}},
+	),
+	keyFor(['left'], 'back', 'the step before', () => turn(-1)),
 	help,
 	toMenu,
 ];

@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {
 	isPlayable,
@@ -60,21 +61,21 @@ const variantAfter = (variant: VariantName): VariantName =>
 
 const keys = ({key, report}: OpeningsState): Keys<OpeningsState> => {
 	const next = variantAfter(key.variant);
-	const drill: Key<OpeningsState> = {
-		keys: ['enter'],
-		hint: 'drill',
-		help: 'learn the replies: openings are asked, and what you miss comes back',
-		does: () => goTo({to: 'drill', with: {key}}),
-	};
+	const drill: Key<OpeningsState> = keyFor(
+		['enter'],
+		'drill',
+		'learn the replies: openings are asked, and what you miss comes back',
+		() => goTo({to: 'drill', with: {key}}),
+	);
 	return [
 		...(canDrill(variants[key.variant]) && report !== undefined ? [drill] : []),
-		{
-			keys: ['tab'],
-			hint: variants[next].title,
-			help: listOf(variantNames.map(name => variants[name].title)),
-			words: {next: 'tab'},
-			does: () => () => ({state: openAt({...key, variant: next})}),
-		},
+		keyFor(
+			['tab'],
+			variants[next].title,
+			listOf(variantNames.map(name => variants[name].title)),
+			() => () => ({state: openAt({...key, variant: next})}),
+			{words: {next: 'tab'}},
+		),
 		help,
 		toMenu,
 	];

@@ -1,3 +1,4 @@
+import {keyFor} from '../../page/keys.js';
 import {printable} from '../../dictionaries/index.js';
 import {
 	emptyScoreboard,
@@ -56,22 +57,20 @@ function cellOf({tournament, ...at}: State): Cell {
 	return {guesser, chooser, length};
 }
 
-const stop: Keys<State>[number] = {
-	keys: ['s'],
-	hint: 'stop',
-	help: 'stop, and keep what has been played so far',
-	words: {stop: 's', '': 's'},
-	does: () => set({isStopped: true}),
-};
+const stop: Keys<State>[number] = keyFor(
+	['s'],
+	'stop',
+	'stop, and keep what has been played so far',
+	() => set({isStopped: true}),
+	{words: {stop: 's', '': 's'}},
+);
 
 const keys = (state: State): Keys<State> => [
-	{
-		keys: everyArrow,
-		hint: 'cell',
-		help: 'look at another cell of the map',
-		isQuiet: 'when-narrow',
-		words: {},
-		does: key => state => {
+	keyFor(
+		everyArrow,
+		'cell',
+		'look at another cell of the map',
+		key => state => {
 			const {guesser, length, tournament} = state;
 			const across = key === 'left' ? -1 : key === 'right' ? 1 : 0;
 			const down = key === 'up' ? -1 : key === 'down' ? 1 : 0;
@@ -83,30 +82,31 @@ const keys = (state: State): Keys<State> => [
 				},
 			};
 		},
-	},
-	{
-		keys: ['space'],
-		hint: 'chooser',
-		help: 'the map of the next chooser',
-		words: {},
-		does: () => state => ({
+		{isQuiet: 'when-narrow', words: {}},
+	),
+	keyFor(
+		['space'],
+		'chooser',
+		'the map of the next chooser',
+		() => state => ({
 			state: {...state, chooser: around(state.chooser, 1, state.tournament.choosers.length)},
 		}),
-	},
-	{
-		keys: ['tab'],
-		hint: 'measure',
-		help: 'mean misses, most misses, or the share won',
-		words: {},
-		does: () => state => ({state: {...state, measure: stepIn(measures, state.measure, 1)}}),
-	},
-	{
-		keys: ['enter'],
-		hint: state.isDrilled ? 'map' : 'words',
-		help: 'the hardest words of the cell, or back to the map',
-		words: {},
-		does: () => state => ({state: {...state, isDrilled: !state.isDrilled}}),
-	},
+		{words: {}},
+	),
+	keyFor(
+		['tab'],
+		'measure',
+		'mean misses, most misses, or the share won',
+		() => state => ({state: {...state, measure: stepIn(measures, state.measure, 1)}}),
+		{words: {}},
+	),
+	keyFor(
+		['enter'],
+		state.isDrilled ? 'map' : 'words',
+		'the hardest words of the cell, or back to the map',
+		() => state => ({state: {...state, isDrilled: !state.isDrilled}}),
+		{words: {}},
+	),
 	...(isRunning(state) ? [stop] : []),
 	help,
 	back({to: 'tournament-setup', with: {}}, 'back', 'back to the set-up'),
