@@ -14,7 +14,7 @@ const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 
 const helps = new Set(['help', 'summary', 'usage', 'examples', 'notes', 'usual', 'wanted']);
 
 /** Functions that make a row of such a table, given its help. */
-const rowMakers = new Set(['switchOn', 'seedSetting']);
+const rowMakers = new Set(['switchOn', 'seedSetting', 'keyFor']);
 
 const isHelp = ({type, key, callee}: Node): boolean =>
 	(type === 'Property' && helps.has(nameOf(key))) ||
