@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../../source/codes/digest.js';
-import type {LossesBook} from '../../source/dictionaries/known-losses.js';
+import type {LossesBook} from '../../source/dictionaries/bundled.js';
 import {findLosses} from '../../source/engine/ghost/variants/search/searched-book.js';
 import {makeBook} from '../../source/engine/index.js';
 import {openingsTable} from '../../source/settings/ghost.js';

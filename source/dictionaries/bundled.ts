@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {readFileSync} from 'node:fs';
-import type {Language} from '../engine/index.js';
+import type {Language, Losses} from '../engine/index.js';
 import {gameFile} from '../game-file.js';
 import {defaultLanguage, type Source} from './source.js';
 import type answers from '../../dictionaries/answers.json';
@@ -64,4 +64,18 @@ export function bundledTable<Name extends keyof Tables>(name: Name): Tables[Name
 	const table = tables[name] ?? (JSON.parse(readFileSync(gameFile(name), 'utf8')) as Tables[Name]);
 	tables[name] = table;
 	return table;
+}
+
+type Known = {readonly upTo: number; readonly fragments: string};
+
+/** The known losses of each variant, by the digests of lists. */
+export type LossesBook = Readonly<Record<string, Readonly<Record<string, Known>>>>;
+
+/** Returns the losing fragments that were found beforehand for a list with a digest. Without them the coach takes half a second after a first letter on `huge`. */
+export function knownLosses(digest: string, minLength: number, variant: string): Losses | undefined {
+	const table = bundledTable('losses.json');
+	const lists: LossesBook = table.lists;
+	const known = Object.hasOwn(lists, digest) ? lists[digest]?.[variant] : undefined;
+	if (known === undefined || minLength !== table.minLength) return undefined;
+	return {upTo: known.upTo, fragments: known.fragments.split(' ')};
 }

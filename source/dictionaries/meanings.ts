@@ -62,8 +62,8 @@ export type MeaningEntry = {
 
 /**
 Reads entries in alphabetical order, one a line. A word goes without the letters that it shares with the one before, but with
-their number, in base 36: `3key\tan animal`, `1ice=mouse\t`, `4nk~drink\t`. The verb's meaning is behind another tab. To take
-the other lines apart, too, would take three times as long.
+their number, in base 36: `3key\tan animal`, `1ice=mouse\t`, `4nk~drink\t`. The verb's meaning is behind another tab. Only
+wanted entries are read to their end: reading all would take three times as long.
 */
 export function* readMeanings(text: string, isWanted?: (word: string) => boolean): Generator<MeaningEntry> {
 	let before = '';

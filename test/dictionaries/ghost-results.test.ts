@@ -11,7 +11,7 @@ import {
 	type Openings,
 } from '../../source/engine/index.js';
 import {digestOf} from '../../source/codes/digest.js';
-import {knownLosses} from '../../source/dictionaries/known-losses.js';
+import {knownLosses} from '../../source/dictionaries/bundled.js';
 import {formatNumber} from '../../source/text/words.js';
 import {markdownTable} from '../markdown.js';
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import losses from '../../dictionaries/losses.json' with {type: 'json'};
 import {digestOf} from '../../source/codes/digest.js';
-import {knownLosses} from '../../source/dictionaries/known-losses.js';
+import {knownLosses} from '../../source/dictionaries/bundled.js';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	makeBookData,

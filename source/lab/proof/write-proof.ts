@@ -37,7 +37,7 @@ class ChooserProof {
 	readonly #solver: Solver;
 	readonly #words: Words;
 	readonly #keys;
-	/** What closes a pool, by misses and its keys: plans meet the same pools again and again. If two pools ever share their keys, `checkProof` refuses the proof. */
+	/** Closings found so far, by misses and the pool's keys; plans often meet the same pool. If two pools ever shared their keys, `checkProof` would refuse the proof. */
 	readonly #closings = new Map<string, Closing | undefined>();
 
 	constructor(solver: Solver) {

@@ -27,7 +27,7 @@ import {
 	type VariantName,
 } from '../../engine/index.js';
 import {digestOf} from '../../codes/digest.js';
-import {knownLosses} from '../../dictionaries/known-losses.js';
+import {knownLosses} from '../../dictionaries/bundled.js';
 import {shared, type Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 

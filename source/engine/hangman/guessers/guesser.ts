@@ -60,7 +60,13 @@ export const rankLetter = (
 	letters: [rankAt(countLetters(words, pool), letter, letterIndex(words.alphabet, letter))],
 });
 
-export const openLetters = (counts: LetterCounts, {words: {alphabet}, guessed}: Position): readonly Rank[] =>
+type Open = Pick<Position, 'words' | 'guessed'>;
+
+export const openLetters = (counts: LetterCounts, {words: {alphabet}, guessed}: Open): readonly Rank[] =>
 	alphabet.letters
 		.map((letter, index) => rankAt(counts, letter, index))
 		.filter(({letter, words}) => words > 0 && (guessed & letterBit(alphabet, letter)) === 0);
+
+/** Returns the letters that may be guessed, those in most words first. */
+export const likelyLetters = (pool: Pool, open: Open): readonly Rank[] =>
+	openLetters(countLetters(open.words, pool), open).toSorted((a, b) => b.words - a.words);

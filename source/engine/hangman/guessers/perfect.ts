@@ -1,12 +1,11 @@
 import type {Letter} from '../../alphabet.js';
-import {countLetters} from '../../words/counts.js';
 import type {Pool, Words} from '../../words/words.js';
 import {splitPool} from '../rules/families.js';
-import {chooseLetter} from '../search/perfect-letter.js';
-import {solveWorst} from '../solver/costs.js';
-import {createSolver, type Bounds} from '../solver/solver.js';
-import {defaultWork, workBudget} from '../solver/turns.js';
-import {openLetters, type Guesser} from './guesser.js';
+import {areWithin, solveWorst, worstCost} from '../solver/costs.js';
+import type {ShouldStop} from '../solver/search.js';
+import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
+import {askInTurns, defaultWork, workBudget} from '../solver/turns.js';
+import {likelyLetters, type Guesser} from './guesser.js';
 
 export function worstCases(
 	words: Words,
@@ -18,6 +17,44 @@ export function worstCases(
 	return letters.map(letter => solveWorst(solver, splitPool(words, pool, letter), workBudget(work)));
 }
 
+type LetterQuestion = {
+	readonly solver: Solver;
+	readonly pool: Pool;
+	/** Letters that may be asked; of equally good ones the first is chosen. */
+	readonly letters: readonly Letter[];
+	readonly shouldStop: ShouldStop;
+};
+
+/**
+The letter that perfect play asks, with its cost in misses and whether it is proved; `undefined` if there is none to ask.
+
+A letter in every word comes first: it costs nothing, and tells the words apart if anything does.
+*/
+export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion) {
+	const options = letters.map(letter => ({letter, families: splitPool(solver.words, pool, letter)}));
+	const free = options.find(({families}) => families.every(({places}) => places !== 0));
+	const value = solver.solve(pool, shouldStop);
+	if (free) return {letter: free.letter, cost: value, isProved: true};
+	if (isExact(value)) {
+		const answers = askInTurns(
+			options.map(
+				({families}) =>
+					(stop: ShouldStop) =>
+						areWithin(solver, families, value.atMost, stop),
+			),
+			found => found.find(answer => answer !== false) === true,
+			shouldStop,
+		);
+		const best = options[answers.indexOf(true)];
+		if (best) return {letter: best.letter, cost: value, isProved: true};
+	}
+
+	const [likely] = options
+		.map(({letter, families}) => ({letter, cost: worstCost(solver, families), isProved: false}))
+		.sort((a, b) => a.cost.atMost - b.cost.atMost);
+	return likely;
+}
+
 /** Makes no more misses than perfect play forces, as far as `work` for each letter suffices to prove it. It prefers letters that many words hold. */
 export const perfectGuesser = (work = defaultWork): Guesser => ({
 	name: 'perfect',
@@ -25,7 +62,7 @@ export const perfectGuesser = (work = defaultWork): Guesser => ({
 		const solver = createSolver(words);
 		return position => {
 			const pool = position.fitting();
-			const liked = openLetters(countLetters(words, pool), position).toSorted((a, b) => b.words - a.words);
+			const liked = likelyLetters(pool, position);
 			const choice = chooseLetter({
 				solver,
 				pool,

@@ -15,25 +15,15 @@ const listedChances = {ours: 0.97, elsewhere: 0.02};
 /** The part of the unlisted words that are made as others are; the rest are guessed letter by letter. */
 const madePart = 0.8;
 
-/** Of what the letters say of all words this much is left to the unlisted, whatever the listed take. */
+/** The least share of the chance by letters that is left to unlisted words, whatever the listed ones take. */
 const leastUnlisted = 0.02;
 
 const noneMade: MadeWords = {letters: new Uint8Array(), weights: new Float32Array()};
 
 const namedWords = 10;
 
-function heaviest(weights: Float32Array, pool: Pool): readonly number[] {
-	const best: number[] = [];
-	for (const word of pool) {
-		const last = best[namedWords - 1];
-		if (last !== undefined && weights[word]! <= weights[last]!) continue;
-		const place = best.findIndex(each => weights[each]! < weights[word]!);
-		best.splice(place < 0 ? best.length : place, 0, word);
-		best.length = Math.min(best.length, namedWords);
-	}
-
-	return best;
-}
+const heaviest = (weights: Float32Array, pool: Pool): readonly number[] =>
+	Array.from(pool.toSorted((a, b) => weights[b]! - weights[a]!).subarray(0, namedWords));
 
 const noWords = ({letters}: Alphabet): Chances => ({total: 0, holding: new Float64Array(letters.length)});
 
@@ -96,8 +86,7 @@ export const stranger: Guesser = {
 			if (!position.pattern.includes(hidden)) return {words: position.fitting().length, letters: []};
 			judge ??= createJudge(words, learnt(), isElsewhere ? listedChances.elsewhere : listedChances.ours);
 			const {listed, chances, alike} = judge(position);
-			byExpert ??= expert.begin({words});
-			if (listed > 0.5) return byExpert(position);
+			if (listed > 0.5) return (byExpert ??= expert.begin({words}))(position);
 			const counts = countLetters(words, position.fitting());
 			const letters = words.alphabet.letters
 				.map((letter, index): Rank => ({

@@ -1,6 +1,6 @@
-import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
-import {countLetters} from '../../words/counts.js';
+import {letterAt, letterIndex, letterSet, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
+import {likelyLetters} from '../guessers/guesser.js';
 import {areWithin, worstCost, solveWorst} from '../solver/costs.js';
 import {isMiss, isWholeWord, splitPool, type Family, type Guess} from '../rules/families.js';
 import {LetterScores} from '../search/letter-scores.js';
@@ -39,16 +39,6 @@ export type MomentSearch = Generator<MomentFound | undefined, void>;
 const isReviewed = ({guess}: Moment, {value, cost, best}: MomentReview): boolean =>
 	isExact(value) && isExact(cost) && (guess === undefined || best !== undefined);
 
-/** Returns the letters that were not asked, those in most words first: one of them is soon found to be best. */
-function likelyFirst(words: Words, pool: Pool, asked: readonly Letter[]): readonly Letter[] {
-	const {letters} = words.alphabet;
-	const counts = countLetters(words, pool).words;
-	return [...letters.keys()]
-		.sort((a, b) => counts[b]! - counts[a]!)
-		.map(index => letters[index]!)
-		.filter(letter => !asked.includes(letter));
-}
-
 /** Returns what a moment was worth against a perfect chooser. The next call resumes the search. */
 export function reviewMoment(
 	solver: Solver,
@@ -70,8 +60,9 @@ export function reviewMoment(
 	const cost = {atLeast: Math.max(value.atLeast, worst.atLeast), atMost: worst.atMost};
 	if (cost.atMost === value.atLeast) return {value, cost, best: guess};
 	if (!isExact(value)) return {value, cost, best: undefined};
-	for (const letter of likelyFirst(solver.words, pool, asked)) {
-		const isBest = areWithin(solver, splitPool(solver.words, pool, letter), value.atMost, shouldStop);
+	const {words} = solver;
+	for (const {letter} of likelyLetters(pool, {words, guessed: letterSet(words.alphabet, asked)})) {
+		const isBest = areWithin(solver, splitPool(words, pool, letter), value.atMost, shouldStop);
 		if (isBest !== false) return {value, cost, best: isBest ? letter : undefined};
 	}
 
@@ -110,14 +101,13 @@ export function* reviewPerfectly(
 		for (const [index, moment] of open) {
 			let questions = Math.min(share, left);
 			left -= questions;
-			let isFinal: boolean;
+			let found: MomentFound;
 			do {
-				const found = review(index, moment, () => isWanted() || questions-- <= 0);
-				({isFinal} = found);
+				found = review(index, moment, () => isWanted() || questions-- <= 0);
 				yield found;
-			} while (!isFinal && questions > 0);
+			} while (!found.isFinal && questions > 0);
 			left += Math.max(0, questions);
-			if (!isFinal) still.push([index, moment]);
+			if (!found.isFinal) still.push([index, moment]);
 		}
 
 		open = still;

@@ -12,10 +12,10 @@ export type ShouldStop = () => boolean;
 /** The number of words read between two calls of `shouldStop`. */
 const pace = 20_000;
 
-/** The words that the hitting bound reads in the time that the search takes for one. */
+/** How many words the hitting bound reads in the time that the search takes for one. */
 const quickness = 16;
 
-/** A family at least this likely to cost too much is searched before any letter is tried. */
+/** Families more likely than this to cost too much are searched before any letter is tried. */
 const suspicion = 0.25;
 
 const largeFamilies = 8;

@@ -9,8 +9,8 @@ import {naive} from '../guessers/by-occurrences.js';
 import {askedLetter, type Guesser, type Rank, type RankLetters} from '../guessers/guesser.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {isProgram, programAgent, type AskProgram, type ProgramAgent} from '../programs.js';
-import {hidden, hiddenPattern, splitPool} from '../rules/families.js';
-import {newGame, status, wrongGuesses, type HangmanGame} from '../rules/game.js';
+import {hiddenPattern, isRevealed, splitPool, type Pattern} from '../rules/families.js';
+import {newGame, wrongGuesses, type HangmanGame} from '../rules/game.js';
 import {nextPosition, positionOf, readPosition, type Knowledge, type Position} from '../rules/position.js';
 import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
 import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} from './scores.js';
@@ -20,7 +20,7 @@ const mostForfeits = 3;
 
 type Table = {
 	readonly words: Words;
-	/** The guesser's knowledge: of another list, the game ends with the last letter. */
+	/** What the guesser knows. If that is another list, a game ends with the last letter. */
 	readonly known: Knowledge;
 	readonly secrets?: Pool;
 	readonly findProved?: FindProved | undefined;
@@ -50,9 +50,9 @@ const newMatchGame = (words: Words, secret?: string): HangmanGame =>
 		secret,
 	});
 
-/** Such a game ends once one word is left, and is shown if the guesser doesn't know the list. */
-const isDecided = (game: HangmanGame, {known}: Table): boolean =>
-	game.pool.length === 1 && (!known.isElsewhere || status(game) !== 'playing');
+/** A game ends once one word is left, and is shown if the guesser doesn't know the list. */
+const isDecided = (pool: Pool, pattern: Pattern, {known}: Table): boolean =>
+	pool.length === 1 && (!known.isElsewhere || isRevealed(pattern));
 
 const outcomeOf = (game: HangmanGame): Outcome => ({
 	word: wordAt(game.words, game.pool[0]!),
@@ -62,7 +62,7 @@ const outcomeOf = (game: HangmanGame): Outcome => ({
 const untilDecided =
 	(agent: HangmanAgent, match: Table): HangmanAgent =>
 	prompt =>
-		isDecided(prompt.ask.game, match) ? undefined : agent(prompt);
+		isDecided(prompt.ask.game.pool, prompt.ask.game.pattern, match) ? undefined : agent(prompt);
 
 async function playProgramGame(match: ProgramMatch, secret: string | undefined): Promise<HangmanGame> {
 	const {guesser, chooser, words, findProved, ask} = match;
@@ -95,7 +95,8 @@ export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
 	for (const [at, secret] of games.entries()) {
 		const game = await playProgramGame(match, secret);
 		if (game.forfeit === undefined) {
-			if (!isDecided(game, match)) throw new Error('A guesser left a game before it was decided');
+			if (!isDecided(game.pool, game.pattern, match))
+				throw new Error('A guesser left a game before it was decided');
 			inRow = 0;
 			score = addScores(score, scoreOf([outcomeOf(game)]));
 			continue;
@@ -142,10 +143,6 @@ const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
 		.filter(letter => (guessed & letterBit(alphabet, letter)) === 0)
 		.map(letter => ({letter, words: 0, occurrences: 0, chance: 0}));
 
-/** Whether the game goes no further: one word is left, and shown where the guesser doesn't know the list. */
-const isDone = (position: Position, {known}: Table): boolean =>
-	position.fitting().length === 1 && (!known.isElsewhere || !position.pattern.includes(hidden));
-
 function opening({words, known: {dictionary}}: Table): Position {
 	const pattern = hiddenPattern(words.length);
 	const pool = everyWord(words);
@@ -160,7 +157,7 @@ function opening({words, known: {dictionary}}: Table): Position {
 }
 
 /**
-The score of the games between a guesser and a chooser without a budget: a game ends once one word is left, or where the guesser knows another list with the last letter.
+Returns the score of the games between a guesser and a chooser without a budget.
 
 Neither uses chance, so a fair chooser's games are one walk over the tree of families, and a cheating chooser has one game. A guesser that asks nothing, or a letter twice, throws.
 */
@@ -181,7 +178,7 @@ function playFair(match: Match): readonly Outcome[] {
 		const pool = position.fitting();
 		const isBranch = isStem && pool.length <= grain;
 		if (isBranch && branches++ % part.count !== part.index) return;
-		if (isDone(position, match)) {
+		if (isDecided(pool, position.pattern, match)) {
 			const misses = words.alphabet.letters.length - position.remaining;
 			outcomes.push({word: wordAt(words, pool[0]!), misses});
 			return;

@@ -8,7 +8,7 @@ import {isMiss, splitPool, type Family} from '../../../../source/engine/hangman/
 import {newGame, type Choice} from '../../../../source/engine/hangman/rules/game.js';
 import type {Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
-import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
+import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
 import {familyCost, solveWorst, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
 import {
 	createSolver,

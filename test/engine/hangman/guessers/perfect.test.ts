@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
-import {perfectGuesser} from '../../../../source/engine/hangman/guessers/perfect.js';
+import {chooseLetter, perfectGuesser} from '../../../../source/engine/hangman/guessers/perfect.js';
 import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {readPosition} from '../../../../source/engine/hangman/rules/position.js';
 import {solveWorst, worstCost} from '../../../../source/engine/hangman/solver/costs.js';

@@ -29,7 +29,7 @@ import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {letters, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
-import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
+import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
 import {realLists, tightLists, wordLists} from '../word-lists.js';
 
 const never = () => false;
