@@ -1,19 +1,13 @@
 import {countSet, mostLetters, type LetterSet} from '../../alphabet.js';
 
-/** A packing that lacks at most so many words is worth a closer look. */
+/** A packing at most this many words short is worth a closer look. */
 const shortfall = 2;
 
 const patience = 300;
 
 const grades = 64;
 
-/**
-A lower bound by hitting sets: a hitting set has a letter of every word.
-
-Where it takes h letters to hit all words, the guesser misses h - 1 times: until then there is a word that has none of the letters. Letters that all words have in the same places don't count, since they can't miss.
-
-It looks for packings, words no two of which share a letter. Where a packing lacks a word or two, it tries every letter of a word in turn.
-*/
+/** A lower bound by hitting sets and packings (rule 4 in README.md). Where it takes h letters to hit all words, the guesser misses h - 1 times. */
 export class HittingBound {
 	readonly #sets: Uint32Array;
 	#costs = new Uint32Array(0);

@@ -20,13 +20,7 @@ const suspicion = 0.25;
 
 const largeFamilies = 8;
 
-/**
-A search that decides whether the value of a pool is at most a number of misses.
-
-A part of a pool is never worth more than the pool. So one family of any letter that costs too much settles the pool, and where all families of all letters are cheap enough, only misses matter: the value is the greater of the worst family's and of one more than the best miss leaves.
-
-Whatever costs too much has a core: some of its words that cost too much by themselves. A letter that stands in no word of a core leaves the core whole where it misses, so it need not be tried. Only the letters of a core are kept.
-*/
+/** Decides whether the value of a pool is at most a number of misses, by the rules in README.md. Of a core it keeps only the letters. */
 export class PoolSearch {
 	readonly #layout: Layout;
 	readonly #table: TranspositionTable;

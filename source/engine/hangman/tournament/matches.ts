@@ -8,9 +8,9 @@ import type {FindProved} from '../choosers/proved-answers.js';
 import {naive} from '../guessers/by-occurrences.js';
 import {askedLetter, type Guesser, type Rank, type RankLetters} from '../guessers/guesser.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
-import {isProgram, programAgent, type AskProgram, type ProgramAgent} from '../programs.js';
+import {isProgram, programAgent, type AskProgram, type ProgramAgent, type ProgramName} from '../programs.js';
 import {hiddenPattern, isRevealed, splitPool, type Pattern} from '../rules/families.js';
-import {newGame, wrongGuesses, type HangmanGame} from '../rules/game.js';
+import {newGame, wrongGuesses, type Forfeiter, type HangmanGame} from '../rules/game.js';
 import {nextPosition, positionOf, readPosition, type Knowledge, type Position} from '../rules/position.js';
 import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
 import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} from './scores.js';
@@ -67,7 +67,7 @@ const untilDecided =
 async function playProgramGame(match: ProgramMatch, secret: string | undefined): Promise<HangmanGame> {
 	const {guesser, chooser, words, findProved, ask} = match;
 	const programs: ProgramAgent[] = [];
-	const open = (by: 'guesser' | 'chooser', name: `run:${string}`): HangmanAgent => {
+	const open = (by: Forfeiter, name: ProgramName): HangmanAgent => {
 		const program = programAgent({by, name}, ask);
 		programs.push(program);
 		return program.agent;
