@@ -2,8 +2,6 @@ import {bundledTable} from '../dictionaries/index.js';
 import {
 	everyWord,
 	hiddenPattern,
-	isLetter,
-	languages,
 	reveal,
 	splitPool,
 	wordsOfLength,
@@ -35,10 +33,10 @@ export const lengthOfDay = (number: number): number => 6 + ((number - 1) % 3);
 /** Reads a day: its value, then each letter with its places as two hexadecimal digits. Any other text throws. */
 export function readEntry(text: string): DayEntry {
 	if (!/^\d(?:[a-z][\da-f]{2}){2,3}$/.test(text)) throw new RangeError(`No day is written ${text}`);
-	const given = Array.from(text.slice(1).matchAll(/(.)(..)/g), ([, letter = '', places = '']) => {
-		if (!isLetter(languages.en, letter)) throw new RangeError(`No day is written ${text}`);
-		return {letter, places: Number.parseInt(places, 16)};
-	});
+	const given = Array.from(text.slice(1).matchAll(/(.)(..)/g), ([, letter = '', places = '']) => ({
+		letter,
+		places: Number.parseInt(places, 16),
+	}));
 	return {value: Number(text.charAt(0)), given};
 }
 
