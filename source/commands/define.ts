@@ -32,8 +32,9 @@ export const command = commandOf({
 	async run({words: following, given}) {
 		const words = await wordsAsked(following);
 		if (words.length === 0) throw usageError(usage.whichWords);
-		const entries = [...(await openMeanings())()];
-		const found = new Map(lookUp(() => entries, words).map(meaning => [meaning.word, meaning]));
+		const read = await openMeanings();
+		const found = new Map(lookUp(read, words).map(meaning => [meaning.word, meaning]));
+		const entries = words.every(word => found.has(word)) ? [] : [...read()];
 		const functionWords = new Set(entries.filter(isFunctionWord).map(({word}) => word));
 		const known = entries.map(({word}) => word).filter(word => !functionWords.has(word));
 		const definitions = words.map(
