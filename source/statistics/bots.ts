@@ -5,11 +5,13 @@ export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies reado
 
 type MeasuredBot = (typeof measuredBots)[number];
 
-type MeasuredGame = {
+/** The settings of a game of Hangman that decide how hard it is. */
+export type MeasuredGame = {
 	readonly digest: string;
 	readonly chooser: string;
 	readonly length: number;
 	readonly budget: number;
+	/** Whether someone chose its word. */
 	readonly isOwn: boolean;
 };
 

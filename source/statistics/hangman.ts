@@ -1,6 +1,6 @@
 import type {FinishedGame} from '../store/index.js';
 import {guessesIn, readMoves} from '../engine/index.js';
-import {meanShares, type BotShares} from './bots.js';
+import {meanShares, type BotShares, type MeasuredGame} from './bots.js';
 import {groupBy, isWon, tally, type Tally} from './tally.js';
 
 export type ChooserTally = Tally & {
@@ -21,18 +21,13 @@ export type Accuracy = {
 };
 
 /** A game whose settings are what they should be: a player may have edited the file. */
-type Guessed = {
-	readonly game: FinishedGame;
-	readonly chooser: string;
-	readonly length: number;
-	readonly budget: number;
-};
+type Guessed = MeasuredGame & {readonly game: FinishedGame};
 
 const guessedIn = (games: readonly FinishedGame[]): readonly Guessed[] =>
 	games.flatMap(game => {
-		const {chooser, length, budget} = game.settings;
+		const {chooser, length, budget, secret} = game.settings;
 		if (typeof chooser !== 'string' || typeof length !== 'number' || typeof budget !== 'number') return [];
-		return [{game, chooser, length, budget}];
+		return [{game, digest: game.digest, chooser, length, budget, isOwn: secret !== undefined}];
 	});
 
 const least = (numbers: readonly number[]): number | undefined =>
@@ -48,15 +43,7 @@ export const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTall
 					length,
 					...tally(played),
 					fewestMisses: least(played.filter(isWon).flatMap(({end}) => end.misses ?? [])),
-					bots: meanShares(
-						group.map(({game: {digest, settings}, budget}) => ({
-							digest,
-							chooser,
-							length,
-							budget,
-							isOwn: settings.secret !== undefined,
-						})),
-					),
+					bots: meanShares(group),
 				};
 			}),
 	);

@@ -11,7 +11,7 @@ const opponentOf = ({settings: {player, opponent}}: FinishedGame): string | unde
 	return typeof other === 'string' ? other : undefined;
 };
 
-export const opponentsIn = (games: readonly FinishedGame[]) =>
+const opponentsIn = (games: readonly FinishedGame[]) =>
 	groupBy(games, opponentOf).map(([opponent, group]) => ({opponent, ...tally(group)}));
 
 /** Returns the first letter of a game and whose it was. */
@@ -28,7 +28,7 @@ function openingOf({settings, moves}: FinishedGame): string | undefined {
 }
 
 /** Tallies games by their first letter and whose it was, in the order of the alphabet. */
-export const openingsIn = (games: readonly FinishedGame[]) =>
+const openingsIn = (games: readonly FinishedGame[]) =>
 	groupBy(games, openingOf).map(([key, group]) => ({
 		letter: key.charAt(0),
 		isYours: key.endsWith('you'),
