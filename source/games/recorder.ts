@@ -1,6 +1,6 @@
 import {localMoment} from '../daily/calendar.js';
 import {isBundled, standardInput, wholePath} from '../dictionaries/index.js';
-import {dailyPlayed, type Store} from '../store/index.js';
+import type {Store} from '../store/index.js';
 import {digestFor} from './digest.js';
 import type {GameEvent} from './kinds.js';
 
@@ -45,7 +45,8 @@ export function createRecorder(
 		// Of the last letter and the end only the end is written.
 		if (type !== 'over') return;
 		store.finish(finished);
-		if (kind.name === 'daily') await store.remember(dailyPlayed(play.settings.seed));
+		// Whoever has played a day no longer needs the lesson first.
+		if (kind.name === 'daily') await store.remember({choices: {daily: {day: play.settings.seed}}});
 	}
 
 	return {

@@ -77,6 +77,3 @@ export function keepConfig({attempt, isKeeping, report, unusableIn}: Shared) {
 }
 
 const isWhole = (value: unknown, used: unknown): boolean => JSON.stringify(value) === JSON.stringify(used);
-
-/** Returns a change that remembers a day as played: its player no longer needs the lesson first. */
-export const dailyPlayed = (day: string): Config => ({choices: {daily: {day}}});

@@ -4,7 +4,6 @@ import {realDisk, type Disk} from './disk.js';
 import {keepGames} from './games.js';
 import type {Folders, Shared, StoreFault} from './place.js';
 
-export {dailyPlayed} from './config.js';
 export {findFolders, type Config, type Folders, type StoreFault} from './place.js';
 export * from './record.js';
 
