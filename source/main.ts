@@ -11,12 +11,9 @@ import {sourceFaultText} from './text/dictionary.js';
 import {workerFaultText} from './text/faults.js';
 import {WorkerFault} from './workers/fault.js';
 
-function applyLook(texts: Texts): void {
-	applyOptions(readGiven(everywhere, texts));
-}
-
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman without a terminal. Returns the exit code. */
 async function runHome(texts: Texts): Promise<number> {
+	applyOptions(readGiven(everywhere, texts));
 	const face = faceOf(readGiven(homeTable, texts));
 	const [all] = await Promise.all([
 		withLanguage(texts),
@@ -31,11 +28,7 @@ async function runHome(texts: Texts): Promise<number> {
 async function run(): Promise<number> {
 	const argv = process.argv.slice(2);
 	// The menus can do without meow.
-	if (argv.length === 0) {
-		applyLook({});
-		return runHome({});
-	}
-
+	if (argv.length === 0) return runHome({});
 	const {readCommandLine, version} = await import('./commands/command-line.js');
 	const {named, words, texts} = await readCommandLine(argv, registry);
 	if (texts.help !== undefined) {
@@ -49,8 +42,8 @@ async function run(): Promise<number> {
 		return 0;
 	}
 
-	applyLook(texts);
 	if (named === undefined) return runHome(texts);
+	applyOptions(readGiven(everywhere, texts));
 	const {command} = named;
 	const isSpoken = Object.hasOwn(command.table, 'language');
 	return command.run({words, texts: isSpoken ? await withLanguage(texts) : texts}, registry);

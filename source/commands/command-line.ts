@@ -7,6 +7,7 @@ import {usage} from '../text/usage.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {
 	commandNamed,
+	dashesOf,
 	homeTable,
 	isCommand,
 	tableOf,
@@ -31,13 +32,6 @@ const joinWords = (name: string): string => name.replaceAll(/(?<=-[a-z])-(?=[a-z
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`);
 
-const optionsOf = (flags: readonly Flag[]): readonly string[] =>
-	flags.flatMap(({name, short, isNegatable}) => [
-		`--${name}`,
-		...(isNegatable === true ? [`--no-${name}`] : []),
-		...(short === undefined ? [] : [`-${short}`]),
-	]);
-
 /** Returns a flag as it is typed: `--min-length`, `-x`. */
 const optionName = (flag: string): string =>
 	flag.length === 1 ? `-${flag}` : `--${printable(kebabCase(flag))}`;
@@ -59,7 +53,7 @@ function joinValues(argv: readonly string[], isOption: (argument: string) => boo
 
 function split(argv: readonly string[], table: Table) {
 	const flags = flagsOf(table);
-	const options = optionsOf(flags);
+	const options = flags.flatMap(dashesOf);
 	const types = Object.fromEntries(
 		flags.map(({name, short, value}) => [
 			camelCase(name),

@@ -74,6 +74,19 @@ export const homeTable = {...words, ...preferences, ...everywhere};
 
 export const tableOf = ({table}: Command): Table => ({...table, ...everywhere});
 
+type Typed = {
+	readonly name: string;
+	readonly short?: string | undefined;
+	readonly isNegatable?: boolean;
+};
+
+/** An option in each way that it can be typed: `--match`, `--no-match`, `-m`. */
+export const dashesOf = ({name, short, isNegatable}: Typed): readonly string[] => [
+	`--${name}`,
+	...(isNegatable ? [`--no-${name}`] : []),
+	...(short === undefined ? [] : [`-${short}`]),
+];
+
 /** The values of some options; a text that a setting refuses ends the program with its sentence. */
 export function readGiven<Settings extends Table>(table: Settings, texts: Texts): Given<Values<Settings>> {
 	const {

@@ -1,7 +1,6 @@
 import {printable} from '../dictionaries/index.js';
-import type {Table} from '../settings/setting.js';
 import {listOf} from '../text/words.js';
-import {commandOf, homeTable, isCommand, tableOf, usageError, type Commands} from './command.js';
+import {commandOf, dashesOf, homeTable, isCommand, tableOf, usageError, type Commands} from './command.js';
 import {describeOptions, type DescribedOption} from './help.js';
 
 /** Stands for the names of files, which the shell knows. */
@@ -57,12 +56,6 @@ complete -c wordfiend -f -a '(__wordfiend)'
 
 const shells = Object.keys(scripts);
 
-const dashesOf = ({name, short, isNegatable}: DescribedOption): readonly string[] => [
-	`--${name}`,
-	...(isNegatable ? [`--no-${name}`] : []),
-	...(short === undefined ? [] : [`-${short}`]),
-];
-
 /** Returns the lines for the value of an option; one with commas between is completed behind the last comma. */
 function valueLines({offers, isPath}: DescribedOption, typed: string, head: string): readonly string[] {
 	const done = typed.slice(0, typed.lastIndexOf(',') + 1);
@@ -107,7 +100,7 @@ export const command = commandOf({
 		['wordfiend completion fish > ~/.config/fish/completions/wordfiend.fish', ''],
 	],
 	takesWords: true,
-	table: {} satisfies Table,
+	table: {},
 	async run({words: [name = '', line]}, commands) {
 		if (!Object.hasOwn(scripts, name))
 			throw usageError(`Name one shell: ${listOf(shells)}${name === '' ? '' : `, not ${printable(name)}`}.`);

@@ -1,4 +1,4 @@
-import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
+import {dailyOf, firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
 import {dailyWords} from '../dictionaries/index.js';
 import {leftDaily} from '../games/open.js';
 import {preferences} from '../settings/preferences.js';
@@ -10,15 +10,13 @@ import {commandOf, usageError} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, jsonText} from './output.js';
 
-function readDay([date, surplus]: readonly string[], today: Day): Day {
+function readDay([date, surplus]: readonly string[]): Day {
+	const today = localDay(new Date());
+	const day = date ?? today;
 	if (surplus !== undefined) throw usageError(usage.oneDate(surplus));
-	if (date === undefined) return today;
-	if (!isDay(date)) throw usageError(usage.date(date, today));
-	return date;
-}
-
-function checkDay(date: Day): void {
-	if (!hasDaily(date)) throw usageError(noDailyText(date, {first: firstDay, last: lastDay}));
+	if (!isDay(day)) throw usageError(usage.date(day, today));
+	if (!hasDaily(day)) throw usageError(noDailyText(day, {first: firstDay, last: lastDay}));
+	return day;
 }
 
 function documentOf({date, number, length, answered, pattern, pool, value, budget}: Daily) {
@@ -36,14 +34,9 @@ export const command = commandOf({
 	table: {json, ...preferences},
 	notes: [about.daily],
 	async run({words, given}) {
-		const date = readDay(words, localDay(new Date()));
-		checkDay(date);
-		if (given.json) {
-			const {dailyOf} = await import('../daily/index.js');
-			return jsonText(documentOf(dailyOf(await openDictionary(dailyWords), date)));
-		}
-
+		const date = readDay(words);
 		const dictionary = await openDictionary(dailyWords);
+		if (given.json) return jsonText(documentOf(dailyOf(dictionary, date)));
 		const settings = {day: date, figure: 'eye'} as const;
 		const fresh = {to: 'hangman', with: {game: 'daily', list: dictionary, settings}} as const;
 		return show(faceOf(given), {

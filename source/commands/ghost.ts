@@ -39,8 +39,9 @@ const besideArguments = new Set([
 	...Object.keys(everywhere),
 ]);
 
-/** Returns what the handout's three arguments say: a dictionary, who plays first, how the computer plays; every word counts. */
-function givenByArguments(words: readonly string[], given: Given): Given {
+/** Returns what is given by options, or by the handout's three arguments: a dictionary, who plays first, how the computer plays; every word counts. */
+export function readGhost({words, given}: Order<typeof table>): Given {
+	if (words.length === 0) return given;
 	const [dictionary = '', firstWord = '', mode = ''] = words;
 	if (words.length !== 3) throw usageError(usage.threeArguments);
 	const surplus = Object.keys(given).find(name => !besideArguments.has(name));
@@ -55,9 +56,6 @@ function givenByArguments(words: readonly string[], given: Given): Given {
 	if (opponent === undefined) throw usageError(usage.mode(mode));
 	return {...given, dictionary, first, opponent, minLength: 1, isMatch: false};
 }
-
-export const readGhost = ({words, given}: Order<typeof table>): Given =>
-	words.length === 0 ? given : givenByArguments(words, given);
 
 /** Begins a game whose book takes its time to make, which the set-up does. */
 const begunBy = (given: GhostSettings): Route => ({

@@ -107,7 +107,5 @@ export const command = commandOf({
 		["printf '%s\\n' 4 8 e a n | wordfiend hangman -d example", ''],
 	],
 	table,
-	async run({given}) {
-		return playHangman(given);
-	},
+	run: ({given}) => playHangman(given),
 });

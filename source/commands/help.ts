@@ -11,18 +11,10 @@ function examplesText(examples: Command['examples']): string[] {
 	return ['Examples', ...examples.map(([line, effect]) => `  $ ${line.padEnd(columns)}${effect}`.trimEnd())];
 }
 
-/** An option for its reader: what it does, its choices and its default, and the values that shells offer. */
-export type DescribedOption = {
-	readonly name: string;
-	readonly short: string | undefined;
-	readonly value: string | undefined;
-	readonly isNegatable: boolean;
-	readonly offers: readonly string[];
-	readonly isPath: boolean;
-	readonly help: string;
-};
+export type DescribedOption = ReturnType<typeof describeOptions>[number];
 
-export const describeOptions = (table: Table): readonly DescribedOption[] =>
+/** Describes options for their reader: what each does, its choices and its default, and the values that shells offer. */
+export const describeOptions = (table: Table) =>
 	Object.values(table).flatMap(
 		({flag, choices = [], isOpen, offers = choices, isPath = false, ...setting}) => {
 			if (flag === undefined) return [];

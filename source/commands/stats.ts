@@ -18,10 +18,13 @@ import {commandOf} from './command.js';
 type Skipped = Pick<History, 'bad' | 'newer'>;
 
 /** The statistics as a document: `streak` counts days. What has no value is `null`. */
-function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: Skipped) {
+function documentOf(
+	{games, won, days, recent, wins, daily, hangman, ghost, accuracy}: Statistics,
+	skipped: Skipped,
+) {
 	return {
-		games: statistics.games,
-		won: statistics.won,
+		games,
+		won,
 		streak: days.now,
 		bestStreak: days.best,
 		recent: recent.map(record => ({
@@ -31,12 +34,12 @@ function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: Ski
 			misses: record.end.misses ?? null,
 			code: encodeGame(record) ?? null,
 		})),
-		wins: statistics.wins,
-		daily: statistics.daily,
-		hangman: statistics.hangman,
-		ghost: statistics.ghost,
-		accuracy: statistics.accuracy,
-		skipped: {bad, newer},
+		wins,
+		daily,
+		hangman,
+		ghost,
+		accuracy,
+		skipped,
 	};
 }
 

@@ -186,8 +186,11 @@ export const command = commandOf({
 		const unready = Array.from(forfeits).filter(([program]) => !programs.hasBeenReady(program));
 		for (const program of forfeits.keys()) writeErrors(naming.nameOf(program), programs.log(program));
 		for (const [program, reason] of unready) process.stderr.write(`${naming.nameOf(program)} ${reason}.\n`);
-		if (isStopped) process.stderr.write(`${failure.stopped}\n`);
-		if (isStopped) return interruptedCode;
+		if (isStopped) {
+			process.stderr.write(`${failure.stopped}\n`);
+			return interruptedCode;
+		}
+
 		return unready.length > 0 ? 1 : 0;
 	},
 });
