@@ -12,7 +12,7 @@ export const root: Node = 0;
 /**
 All beginnings of the words within reach, in two arrays.
 
-Nodes are numbered in alphabetical pre-order, so a node's first child is the next number and everything below it is one run. No word stands below a word, so the words are the leaves.
+Nodes are numbered in alphabetical pre-order: a node's first child has the next number, and its descendants are one run of numbers. Nothing follows a word, so the words are the leaves.
 */
 export type Trie = {
 	readonly alphabet: Alphabet;

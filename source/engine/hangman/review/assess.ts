@@ -7,6 +7,7 @@ import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
 
+/** Not `likelyLetters`, which ranks all letters: with it, `leastChance` would take 880 ms, not 207. */
 function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
 	const {words: held} = countLetters(words, pool);
 	let best: Letter | undefined;

@@ -12,7 +12,7 @@ export type ShouldStop = () => boolean;
 /** The number of words read between two calls of `shouldStop`. */
 const pace = 20_000;
 
-/** How many words the hitting bound reads in the time that the search takes for one. */
+/** The hitting bound reads words this many times as fast as the search does. */
 const quickness = 16;
 
 /** Families more likely than this to cost too much are searched before any letter is tried. */

@@ -70,7 +70,7 @@ export class Search {
 	readonly holding: Holding;
 	private readonly dictionary: Dictionary;
 	private readonly limit: Limit;
-	/** What is known of each goal. */
+	/** One memory for each goal. */
 	private readonly memories: Map<Goal, Memory>;
 
 	constructor(dictionary: Dictionary, rows: Rows, losses: Losses, limit: Limit) {

@@ -10,7 +10,7 @@ const discount = 0.75;
 const mostContexts = 100;
 
 /**
-The chance of each letter of a word after those before it: interpolated Kneser-Ney smoothing, up to five letters of context. Both ends of a word count as letters.
+The chance of each letter, given up to five letters before it, by interpolated Kneser-Ney smoothing. Both ends of a word count as letters.
 
 An n-gram is a number: its letters are the digits, then one stands for the end of a word and one for all before its beginning.
 */
