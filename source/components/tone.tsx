@@ -53,7 +53,7 @@ const colorblindOnLight: Styles = {...onLight, hit: {color: '#005a9c'}, miss: {c
 
 const everywhere = (styles: Styles) => ({dark: styles, light: styles, unknown: styles});
 
-/** The colors for colorblind eyes are made for one background color; if it isn't known, cyan and red are told apart by such eyes too. */
+/** Each colorblind scheme is made for one background; where that isn't known, cyan and red can be distinguished too. */
 const schemes: Readonly<Record<ThemeName, Readonly<Record<'dark' | 'light' | 'unknown', Styles>>>> = {
 	auto: {dark: onDark, light: onLight, unknown: onUnknown},
 	light: everywhere(onLight),

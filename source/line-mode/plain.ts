@@ -1,9 +1,17 @@
-import type {Cell, Part, ProsePart, TablePart} from '../page/page.js';
-import {cellText, headOf, left, lineText, shownValue} from '../page/text.js';
+import type {Cell, Part, TablePart} from '../page/page.js';
+import {
+	cellText,
+	chartText,
+	hasTitles,
+	headLines,
+	left,
+	lineText,
+	meterText,
+	shownValue,
+	shownWord,
+} from '../page/text.js';
 import {drawBar, drawRows, drawTable, wrapWords} from '../text/tables.js';
 import {itemsIn, type Painter} from './choices.js';
-
-const headLines = (part: TablePart | ProsePart): readonly string[] => [headOf(part)].filter(Boolean);
 
 const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
 
@@ -25,17 +33,16 @@ function printTable(part: TablePart): readonly string[] {
 			...(bar === undefined ? [] : [drawBar(bar, barWidth)]),
 		]),
 	);
-	const hasTitles = columns.some(({title}) => title !== '');
-	return [...headLines(part), ...(hasTitles ? drawn : drawn.slice(1)), ...notes.map(lineText)];
+	return [...headLines(part), ...(hasTitles(columns) ? drawn : drawn.slice(1)), ...notes.map(lineText)];
 }
 
 function printPart(part: Part): readonly string[] {
 	if (part.only === 'screen') return [];
 	switch (part.part) {
 		case 'word':
-			return [part.tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('')];
+			return [shownWord(part)];
 		case 'meter':
-			return [`${part.left} of ${part.total} ${part.label}`];
+			return [meterText(part)];
 		case 'facts':
 			return drawRows(part.rows.map(({label, value}) => [label, lineText(value)]));
 		case 'table':
@@ -43,7 +50,7 @@ function printPart(part: Part): readonly string[] {
 		case 'prose':
 			return [...headLines(part), ...part.paragraphs.map(lineText)];
 		case 'chart':
-			return [[part.label, part.text].filter(Boolean).join(': ')];
+			return [chartText(part)];
 		case 'form':
 			return drawRows(part.rows.map((row, at) => [`${at + 1}`, row.label, shownValue(row), row.note.trim()]));
 		case 'menu':

@@ -1,5 +1,5 @@
 import type {FormRow, Part, ProsePart, Row, TablePart, FactsPart, KeyboardPart} from '../page/page.js';
-import {cellText, headOf, lineText, shownValue} from '../page/text.js';
+import {cellText, chartText, headLines, lineText, meterText, shownValue, shownWord} from '../page/text.js';
 import {capitalize, patternAloud} from '../text/words.js';
 import {readNumber, type Painter} from './choices.js';
 
@@ -33,8 +33,6 @@ const sayKeyboard = ({hits, misses}: KeyboardPart): readonly string[] => [
 	...(hits.length > 0 ? [`Right: ${hits.join(', ')}.`] : []),
 ];
 
-const sayHead = (part: TablePart | ProsePart): readonly string[] => [sentence(headOf(part))].filter(Boolean);
-
 function sayCell(title: string, cell: string): readonly string[] {
 	if (cell === '' || cell === '–') return [];
 	return [aloud(`${title} ${cell === '·' ? 'not played' : cell}`)];
@@ -62,13 +60,13 @@ function sayTable(part: TablePart): readonly string[] {
 					columns.flatMap(({title}, at) => sayCell(`${title}:`, cellText(row.cells[at] ?? ''))).join('; '),
 				),
 	);
-	return [...sayHead(part), ...said, ...notes.map(note => sentence(lineText(note)))];
+	return [...headLines(part).map(sentence), ...said, ...notes.map(note => sentence(lineText(note)))];
 }
 
 /** Says a document paragraph by paragraph, and anything shorter at a stretch. */
 function sayProse(part: ProsePart): readonly string[] {
 	const said = part.paragraphs.map(paragraph => sentence(lineText(paragraph))).filter(Boolean);
-	return part.heading === undefined ? [said.join(' ')] : [...sayHead(part), ...said];
+	return part.heading === undefined ? [said.join(' ')] : [...headLines(part).map(sentence), ...said];
 }
 
 /** Returns a note without the keys of the full screen. */
@@ -93,9 +91,9 @@ export const speech: Painter = {
 		if (part.spoken !== undefined) return part.spoken === '' ? [] : part.spoken.split('\n');
 		switch (part.part) {
 			case 'word':
-				return [patternAloud(part.tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join(''))];
+				return [patternAloud(shownWord(part))];
 			case 'meter':
-				return [sentence(`${part.left} of ${part.total} ${part.label}`)];
+				return [sentence(meterText(part))];
 			case 'facts':
 				return isTurn && !isAll ? [] : sayFacts(part);
 			case 'keyboard':
@@ -105,7 +103,7 @@ export const speech: Painter = {
 			case 'prose':
 				return sayProse(part);
 			case 'chart':
-				return [sentence([part.label, part.text].filter(Boolean).join(': '))];
+				return [sentence(chartText(part))];
 			case 'form':
 				return part.rows.map((row, at) => `${at + 1} ${sayFormRow(row)}`);
 			case 'menu':

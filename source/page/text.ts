@@ -1,4 +1,15 @@
-import type {Cell, Column, FormRow, Line, ProsePart, Run, TablePart} from './page.js';
+import type {
+	Cell,
+	ChartPart,
+	Column,
+	FormRow,
+	Line,
+	MeterPart,
+	ProsePart,
+	Run,
+	TablePart,
+	WordPart,
+} from './page.js';
 
 export const runsOf = (line: Line): readonly Run[] => (typeof line === 'string' ? [{text: line}] : line);
 
@@ -14,9 +25,19 @@ export const left = (title: string, options?: ColumnOptions): Column => ({title,
 /** Returns a column whose cells end at its right side. */
 export const right = (title: string, options?: ColumnOptions): Column => ({title, side: 'right', ...options});
 
-/** Returns the heading of a part with its remark; empty if it has neither. */
-export const headOf = ({heading, remark}: TablePart | ProsePart): string =>
-	[heading, remark].filter(Boolean).join(': ');
+export const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');
+
+/** Returns the line above a part: its heading and its remark, if it has any. */
+export const headLines = ({heading, remark}: TablePart | ProsePart): readonly string[] =>
+	[[heading, remark].filter(Boolean).join(': ')].filter(Boolean);
+
+/** Returns a word with a hyphen for each hidden letter. */
+export const shownWord = ({tiles}: WordPart): string =>
+	tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('');
+
+export const meterText = ({left, total, label}: MeterPart): string => `${left} of ${total} ${label}`;
+
+export const chartText = ({label, text}: ChartPart): string => [label, text].filter(Boolean).join(': ');
 
 /** Returns the value of a row of a form as lines of text show it: a secret stays hidden. */
 export function shownValue({value, kind, placeholder = ''}: FormRow): string {

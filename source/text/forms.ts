@@ -3,7 +3,7 @@ import {ordinal} from './words.js';
 import type {FigureName} from '../settings/hangman.js';
 import type {ThemeName} from '../settings/preferences.js';
 
-/** What stands beside the values of a form, or in place of a text that is still to be typed. */
+/** Notes beside the values of a form, and placeholders of its empty texts. */
 export const formNotes = {
 	// Hangman
 	secretLength: 'as long as the secret word',

@@ -87,7 +87,7 @@ function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
 		settings.forAFriend
 			? `${settings.from === undefined ? 'your' : `${settings.from}’s`} word`
 			: settings.chooser,
-		`${settings.length} letters`,
+		countOf(settings.length, 'letter'),
 		...listName(settings.dictionary),
 		resultOf(play),
 	];

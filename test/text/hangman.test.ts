@@ -16,13 +16,14 @@ import {reviewInput} from '../../source/games/hangman/calls.js';
 import {
 	answerText,
 	cheatText,
+	gameBriefing,
 	helpTaken,
 	hintText,
 	outcomeText,
 	truthText,
 } from '../../source/text/hangman/hangman.js';
 import {bestLineText, ledgerText} from '../../source/text/hangman/review.js';
-import {answerAloud} from '../../source/text/hangman/spoken.js';
+import {answerAloud, openingAloud} from '../../source/text/hangman/spoken.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
 
@@ -82,6 +83,12 @@ test('what is said at the end is true of every game', () => {
 			expect(helpTaken(play)).toBe('Without help.');
 		}),
 	);
+});
+
+test('a single guess is named alike on screen and in speech', () => {
+	const play = playOut({chooser: 'evil', budget: 1, order: []});
+	expect(gameBriefing(play)[0]).toBe('Guess the word letter by letter. The first wrong letter loses.');
+	expect(openingAloud(play)).toContain(' The first wrong letter loses.');
 });
 
 test.each([

@@ -35,6 +35,12 @@ test.each([
 	);
 });
 
+test('a word of one letter has one letter', () => {
+	const settings = {...hangmanSettings({dictionary: 'common', chooser: 'evil'}), length: 1, budget: 8};
+	const {play} = beginHangman(dictionaryOf('a', 'i', 'o'), settings, 'a game');
+	expect(share(play, 'lines')).toContain(' · 1 letter · ');
+});
+
 test('the same is heard', () => {
 	expect(share(played('common'), 'spoken')).toBe(
 		'Wordfiend, Hangman: random, 4 letters, won with 2 of 8 wrong guesses, 3 hits, 1 hint, 1 of 9 words left. The code to play it: ABC.',

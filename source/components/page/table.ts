@@ -1,5 +1,5 @@
-import {lineText} from '../../page/text.js';
-import type {Cell, Column, Row, TablePart} from '../../page/page.js';
+import {hasTitles, lineText} from '../../page/text.js';
+import type {Cell, Row, TablePart} from '../../page/page.js';
 import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../text/tables.js';
 import {bar} from '../bars.js';
 import {cutLine, indentLine, lineWidth, ruleLine, wrapLine, type PaintedLine} from '../lines.js';
@@ -123,8 +123,6 @@ function shownRows(rows: readonly Row[], room: number, keeps: 'first' | 'last'):
 	const kept = keeps === 'last' && left > 0 ? others.slice(-left) : others.slice(0, left);
 	return [...marked, ...kept].toSorted((a, b) => a - b);
 }
-
-const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');
 
 const fixedRows = ({heading, columns, notes = []}: TablePart): number =>
 	(heading === undefined ? 0 : 1) + (hasTitles(columns) ? 1 : 0) + notes.length;

@@ -15,6 +15,7 @@ import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message
 import {decidedPart, endPart, ghostFacts, lettersPart, playersPart} from '../../text/ghost/parts.js';
 import {
 	actionAloud,
+	actionText,
 	deadText,
 	decidedText,
 	openingAloud,
@@ -175,7 +176,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		{
 			part: 'prose',
 			as: isGood ? 'hit' : 'accent',
-			paragraphs: [verdictText(play, asItLies(state, coached), undefined, about)],
+			paragraphs: [verdictText(play, asItLies(state, coached), actionText, about)],
 			// The coach's table says it, too.
 			spoken: panel === 'coach' ? '' : aloud,
 		},

@@ -101,7 +101,7 @@ export function coachLines(play: GhostPlay, coaching: Coaching): readonly string
 
 function linesVerdict(play: GhostPlay, coaching: Coaching): string {
 	const {canWin, advice} = coaching;
-	if (canWin === undefined) return verdictText(play, coaching);
+	if (canWin === undefined) return verdictText(play, coaching, actionText);
 	if (canWin) return 'you can force a win with the letters marked *.';
 	const longest = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
 	return `every letter loses${longest}.`;
@@ -113,7 +113,7 @@ const mostListed = 6;
 export function verdictText(
 	play: GhostPlay,
 	coaching: Coaching,
-	call: NameAction = actionText,
+	call: NameAction,
 	{player, before}: Pick<GhostTurn, 'player' | 'before'> = {player: play.game.toMove, before: play.game},
 ): string {
 	const {book, order} = play.game;

@@ -184,13 +184,14 @@ export function otherWords(play: HangmanPlay, columns: number): string {
 	return `${text}: ${samples.join(', ')}${others > room ? ' and others' : ''}.`;
 }
 
+export const budgetText = ({game: {budget}}: HangmanPlay): string =>
+	`The ${budget === 1 ? 'first' : ordinal(budget)} wrong letter loses.`;
+
 function taskText(play: HangmanPlay): string {
-	const {budget} = play.game;
 	const start = isWatched(play)
 		? `${guesserName(play)} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
-	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
-	return `${start} ${loss}`;
+	return `${start} ${budgetText(play)}`;
 }
 
 const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
@@ -215,10 +216,10 @@ function refusedText({words, turns}: HangmanGame, guess: string): string {
 export const noWordText = (length: number, letters: string): string =>
 	`That isn’t a word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
-export function gameBriefing(play: HangmanPlay): readonly string[] {
-	if (isOwnWord(play)) return [taskText(play), `${chooserOf(play)} chose the word.`];
-	return [taskText(play), chooserSentence(play.settings.chooser)];
-}
+export const whoChoseText = (play: HangmanPlay): string =>
+	isOwnWord(play) ? `${chooserOf(play)} chose the word.` : chooserSentence(play.settings.chooser);
+
+export const gameBriefing = (play: HangmanPlay): readonly string[] => [taskText(play), whoChoseText(play)];
 
 /** Returns the par of a game, if it is proved. */
 export function parTexts(play: HangmanPlay): readonly string[] {

@@ -116,7 +116,7 @@ type FamiliesShown = {
 	readonly play: HangmanPlay;
 	readonly turn: Turn;
 	readonly before: string;
-	/** The misses still to come if each family is kept, this letter included, as far as they are known; left out if they mean nothing. */
+	/** The misses still to come if each family is kept, this letter included; left out if nothing is judged. */
 	readonly costs?: readonly (Bounds | undefined)[];
 	readonly notes?: readonly Line[];
 };

@@ -13,7 +13,7 @@ import {
 import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
 import {capitalize, patternAloud, listOf, countOf, formatNumber, ordinal, percent} from '../words.js';
-import {answerText, gameBriefing, parTexts} from './hangman.js';
+import {answerText, budgetText, parTexts, whoChoseText} from './hangman.js';
 import {describeAlike} from './suggestion.js';
 import {guesserName} from '../programs.js';
 
@@ -42,11 +42,11 @@ export function turnAloud({game}: HangmanPlay): string {
 
 export function openingAloud(play: HangmanPlay): string {
 	const {game, settings, daily} = play;
-	const {words, budget} = game;
+	const {words} = game;
 	if (daily) return dayBegunTexts(daily, words.length).join(' ');
 	const from = settings.secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
-	const start = `A word of ${countOf(words.length, 'letter')}${from}. The ${ordinal(budget)} wrong letter loses.`;
-	return [start, ...gameBriefing(play).slice(1), ...parTexts(play), `Seed ${settings.seed}.`].join(' ');
+	const start = `A word of ${countOf(words.length, 'letter')}${from}. ${budgetText(play)}`;
+	return [start, whoChoseText(play), ...parTexts(play), `Seed ${settings.seed}.`].join(' ');
 }
 
 const placeNames = [
