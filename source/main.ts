@@ -9,7 +9,7 @@ import {applyOptions} from './terminal/capabilities.js';
 import {runProgram, type Ending} from './terminal/program.js';
 import {sourceFaultText} from './text/dictionary.js';
 import {workerFaultText} from './text/faults.js';
-import {WorkerFault} from './workers/fault.js';
+import {WorkerFault} from './workers/protocol.js';
 
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman without a terminal. Returns the exit code. */
 async function runHome(texts: Texts): Promise<number> {

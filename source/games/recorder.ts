@@ -45,7 +45,7 @@ export function createRecorder(
 		// Of the last letter and the end only the end is written.
 		if (type !== 'over') return;
 		store.finish(finished);
-		// Whoever has played a day no longer needs the lesson first.
+		// A player who has played a day needs no lesson first.
 		if (kind.name === 'daily') await store.remember({choices: {daily: {day: play.settings.seed}}});
 	}
 

@@ -40,6 +40,7 @@ export type Folder = ReturnType<typeof createFolder>;
 export function createFolder() {
 	let folder: Promise<string> | undefined;
 	let files = new Map<Dictionary, Promise<string>>();
+	let written = 0;
 
 	async function make(): Promise<string> {
 		const made = await mkdtemp(join(tmpdir(), prefix));
@@ -62,13 +63,17 @@ export function createFolder() {
 		},
 		/** Writes the words of a dictionary to a file, one a line, unless that is done; returns its path. */
 		async wordsFile(dictionary: Dictionary): Promise<string> {
-			const path = join(await open(), `words-${files.size + 1}.txt`);
-			const file = files.get(dictionary) ?? writeWords(path, dictionary);
-			files.set(dictionary, file);
-			return file.catch((error: unknown) => {
+			const made = await open();
+			const known = files.get(dictionary);
+			if (known) return known;
+			// A file that could not be written may hold a part of the words.
+			const path = join(made, `words-${++written}.txt`);
+			const file = writeWords(path, dictionary).catch((error: unknown) => {
 				files.delete(dictionary);
 				throw error;
 			});
+			files.set(dictionary, file);
+			return file;
 		},
 		async remove(): Promise<void> {
 			const made = await folder?.catch(() => undefined);

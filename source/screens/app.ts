@@ -3,7 +3,7 @@ import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
 import {workerFaultText} from '../text/faults.js';
-import {WorkerFault} from '../workers/fault.js';
+import {WorkerFault} from '../workers/protocol.js';
 import {copiedText} from '../text/codes.js';
 import type {Mounted, Host} from './mount.js';
 import {follow, registry} from './registry.js';

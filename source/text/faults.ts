@@ -1,6 +1,6 @@
 import {printable} from '../dictionaries/index.js';
 import type {StoreFault} from '../store/index.js';
-import type {WorkerFault} from '../workers/fault.js';
+import type {WorkerFault} from '../workers/protocol.js';
 import {listOf, countOf} from './words.js';
 
 /** Names the tasks of a thread that broke, in brackets; nothing if it was idle. */

@@ -4,7 +4,7 @@ import type {Task} from './task.js';
 
 export type Tasks = typeof tasks;
 
-/** What a task takes, returns and reports. */
+/** The input, output and progress of a task. */
 export type TaskParts<Work> =
 	Work extends Task<infer Input, infer Output, infer Progress>
 		? {readonly input: Input; readonly output: Output; readonly progress: Progress}
@@ -39,3 +39,21 @@ export type Answer =
 	| {readonly kind: 'done'; readonly id: number; readonly output: unknown}
 	/** The task threw, perhaps because it was cancelled. */
 	| {readonly kind: 'failed'; readonly id: number; readonly reason: string};
+
+/** A task that broke, or a thread that died of it. */
+export class WorkerFault extends Error {
+	override readonly name = 'WorkerFault';
+	/** The tasks that are lost with it. */
+	readonly tasks: readonly string[];
+	/** Why it broke, or that the memory was used up. */
+	readonly reason: {readonly kind: 'broken'; readonly cause: string} | {readonly kind: 'no-memory'};
+
+	/** The cause is a sentence, or the error or the exit code of a thread that ended by itself. */
+	constructor(tasks: readonly string[], cause: unknown) {
+		const text = typeof cause === 'number' ? `it stopped with exit code ${cause}` : String(cause);
+		const isFull = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+		super(isFull ? 'no-memory' : text);
+		this.tasks = tasks;
+		this.reason = isFull ? {kind: 'no-memory'} : {kind: 'broken', cause: text};
+	}
+}

@@ -1,8 +1,7 @@
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 import type {AskProgram, ProgramAnswer} from '../engine/index.js';
-import {WorkerFault} from './fault.js';
 import {heldIn, isReference, mapFields, type Held} from './held.js';
-import type {Answer, Request} from './protocol.js';
+import {WorkerFault, type Answer, type Request} from './protocol.js';
 
 export type Pending = {
 	readonly id: number;
@@ -123,14 +122,15 @@ export class Thread {
 	}
 
 	async #reply(
-		{id, question, side, line}: Answer & {readonly kind: 'question'},
+		{question, side, line}: Answer & {readonly kind: 'question'},
 		request: Pending,
 	): Promise<void> {
+		const asker = this.#running;
 		const answer = await request.ask(side, line).catch((error: unknown): ProgramAnswer => {
 			const cause = error instanceof Error ? error.message : String(error);
 			return {ok: false, reason: {kind: 'unaskable', cause}};
 		});
-		if (this.#pending.get(id) === request) this.#post({kind: 'answer', question, answer});
+		if (this.#running === asker) this.#post({kind: 'answer', question, answer});
 	}
 
 	/** Lets the program end while the thread has nothing to do. */

@@ -1,6 +1,15 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmdirSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -77,4 +86,19 @@ test('a folder that may be in use, or is not one of ours, stays', async () => {
 	await exit;
 	await own.remove();
 	expect(existsSync(stays.at(-1) ?? '')).toBe(false);
+});
+
+test('a list that could not be written is written to a new file, and shares it with no other', async () => {
+	const own = createFolder();
+	await own.list(process.pid);
+	const [name = ''] = readdirSync(temporary);
+	const inTheWay = join(temporary, name, 'words-1.txt');
+	mkdirSync(inTheWay);
+	const [one, other] = [dictionaryOf('beta'), dictionaryOf('cool')];
+	const [failed, written] = await Promise.allSettled([own.wordsFile(one), own.wordsFile(other)]);
+	expect([failed.status, written.status]).toEqual(['rejected', 'fulfilled']);
+	rmdirSync(inTheWay);
+	const paths = [await own.wordsFile(one), await own.wordsFile(other)];
+	expect(paths.map(path => readFileSync(path, 'utf8'))).toEqual(['beta\n', 'cool\n']);
+	await own.remove();
 });

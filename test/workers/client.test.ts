@@ -2,7 +2,7 @@ import {getEventListeners} from 'node:events';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {workerFaultText} from '../../source/text/faults.js';
-import {WorkerFault} from '../../source/workers/fault.js';
+import {WorkerFault} from '../../source/workers/protocol.js';
 import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
 import type {testTasks} from './test-tasks.js';
@@ -176,6 +176,23 @@ describe('cancelling', () => {
 		cancel.abort(new Error('Enough.'));
 		await expect(deaf).rejects.toThrow('Enough.');
 		expect(await Promise.all(others)).toEqual([7, 11]);
+	});
+
+	test('an answer to the ended thread does not reach the new one', async () => {
+		const {run} = start({grace: 20});
+		const cancel = new AbortController();
+		const replies: ((answer: {ok: true; answer: string}) => void)[] = [];
+		const ask = () => new Promise<{ok: true; answer: string}>(resolve => replies.push(resolve));
+		const asks = run('asks', {}, {ask});
+		await eventually(() => expect(replies).toHaveLength(1));
+		const begun = once();
+		const deaf = run('deaf', {}, {signal: cancel.signal, onProgress: begun.tell});
+		await begun.told;
+		cancel.abort(new Error('Enough.'));
+		await expect(deaf).rejects.toThrow('Enough.');
+		await eventually(() => expect(replies).toHaveLength(2));
+		replies.forEach((reply, at) => reply({ok: true, answer: `${at}`}));
+		expect(await asks).toEqual({ok: true, answer: '1'});
 	});
 
 	test('before it begins, nothing is done', async () => {

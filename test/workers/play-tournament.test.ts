@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {resultsOf, type Tournament} from '../../source/engine/index.js';
-import {WorkerFault} from '../../source/workers/fault.js';
+import {WorkerFault} from '../../source/workers/protocol.js';
 import {playTournament, type Standing} from '../../source/workers/play-tournament.js';
 import {localWorkers} from './local-workers.js';
 
