@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
 import packageJson from '../package.json' with {type: 'json'};
-import {commandNamed, homeTable, tableOf} from '../source/commands/command.js';
+import {commandNamed, dashesOf, homeTable, tableOf} from '../source/commands/command.js';
 import {describeOptions} from '../source/commands/help.js';
 import {registry} from '../source/commands/registry.js';
 import {pages, readPage} from './pages.js';
@@ -11,9 +11,7 @@ const tables = await Promise.all(
 	Object.keys(registry).map(async name => tableOf((await commandNamed(name, registry).load()).command)),
 );
 const options = new Set(
-	[homeTable, ...tables].flatMap(table =>
-		describeOptions(table).flatMap(({name, isNegatable}) => (isNegatable ? [name, `no-${name}`] : [name])),
-	),
+	[homeTable, ...tables].flatMap(table => describeOptions(table).flatMap(({flag}) => dashesOf(flag))),
 );
 
 /** Headings as the addresses that links give them. */
@@ -62,6 +60,6 @@ test.each(pages)('%s names no option that the program lacks', page => {
 		.split('\n')
 		.filter(line => !/\bnp[mx] |\bgit /.test(line))
 		.join('\n');
-	const named = Array.from(ours.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g), ([, name = '']) => name);
+	const named = Array.from(ours.matchAll(/(?<![\w-])--[a-z][a-z-]*/g), ([name]) => name);
 	expect(named.filter(name => !options.has(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {everywhere, preferences} from '../settings/preferences.js';
-import {readTexts, type Given, type Table, type Texts, type Values} from '../settings/setting.js';
+import {readTexts, type Flag, type Given, type Table, type Texts, type Values} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {refusalText} from '../text/lines.js';
@@ -74,14 +74,8 @@ export const homeTable = {...words, ...preferences, ...everywhere};
 
 export const tableOf = ({table}: Command): Table => ({...table, ...everywhere});
 
-type Typed = {
-	readonly name: string;
-	readonly short?: string | undefined;
-	readonly isNegatable?: boolean;
-};
-
 /** An option in each way that it can be typed: `--match`, `--no-match`, `-m`. */
-export const dashesOf = ({name, short, isNegatable}: Typed): readonly string[] => [
+export const dashesOf = ({name, short, isNegatable}: Flag): readonly string[] => [
 	`--${name}`,
 	...(isNegatable ? [`--no-${name}`] : []),
 	...(short === undefined ? [] : [`-${short}`]),

@@ -76,7 +76,7 @@ export async function completeLine(
 	const command = name === undefined ? undefined : (await commands[name]?.load())?.command;
 	const options = describeOptions(command ? tableOf(command) : homeTable);
 	const [, flag = words.at(-1) ?? '', value = typed] = /^(--[a-z-]+)=(.*)$/.exec(typed) ?? [];
-	const asked = options.find(option => option.value !== undefined && dashesOf(option).includes(flag));
+	const asked = options.find(({flag: each}) => each.value !== undefined && dashesOf(each).includes(flag));
 	// For bash, a word begins anew behind an equals sign.
 	if (asked) return valueLines(asked, value, value === typed || shell === 'bash' ? '' : `${flag}=`);
 	const summaries = Object.entries(commands).map(([each, {summary}]) => [each, summary] as const);
@@ -85,7 +85,7 @@ export async function completeLine(
 		help: summaries,
 		completion: shells.map(each => [each, '']),
 	};
-	const dashed = options.flatMap(option => dashesOf(option).map(text => [text, option.help] as const));
+	const dashed = options.flatMap(option => dashesOf(option.flag).map(text => [text, option.help] as const));
 	const lines = [...(following[name ?? ''] ?? []), ...dashed]
 		.filter(([text]) => text.startsWith(typed))
 		.map(texts => texts.join('\t'));

@@ -18,16 +18,16 @@ export const describeOptions = (table: Table) =>
 	Object.values(table).flatMap(
 		({flag, choices = [], isOpen, offers = choices, isPath = false, ...setting}) => {
 			if (flag === undefined) return [];
-			const {name, short, value, isNegatable = false, help = ''} = flag;
+			const {value, help = ''} = flag;
 			const list = choices.map(write).join(', ');
 			const parts = [isOpen ? `${list}, ${help}` : [help, list].filter(Boolean).join(': ')];
 			const usual = flag.usual ?? (value === undefined ? '' : write(setting.default));
 			const text = [...parts, ...(usual === '' ? [] : [`(${usual})`])].join(' ');
-			return [{name, short, value, isNegatable, offers: offers.map(write), isPath, help: text}];
+			return [{flag, offers: offers.map(write), isPath, help: text}];
 		},
 	);
 
-function optionLines({name, short, value, isNegatable, help}: DescribedOption): string[] {
+function optionLines({flag: {name, short, value, isNegatable}, help}: DescribedOption): string[] {
 	const long = `--${isNegatable ? '[no-]' : ''}${name}${value === undefined ? '' : ` ${value}`}`;
 	const left = `  ${short === undefined ? '    ' : `-${short}, `}${long}`;
 	const [first = '', ...rest] = wrapWords(help, width - flagColumns);
