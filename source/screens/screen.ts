@@ -64,15 +64,11 @@ export type JobContext<State> = {
 	readonly keep: (change: (session: Session) => Session) => void;
 };
 
-/**
-A job for a state: a task for the workers, or a pause.
-
-It begins when it is first asked for and is told to stop when it is asked for no more; jobs are told apart by their keys. What it gives updates the screen, unless it was stopped.
-*/
+/** A task for the workers, or a pause. It starts when a state first asks for its key, and is stopped once a state no longer does. Unless it was stopped, its result updates the screen. */
 export type Job<State> = {
 	readonly key: string;
 	readonly pause?: number;
-	/** Whether it runs beside the game, so that line mode doesn't wait for it before it asks. */
+	/** Whether line mode asks without waiting for it. */
 	readonly isBackground?: boolean;
 	readonly run: (
 		context: JobContext<State>,

@@ -180,19 +180,19 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		};
 	}
 
-	readonly #startKey: Key<SetUpState<Name>> = {
-		keys: ['enter'],
-		hint: 'play',
-		help: 'start the game',
-		words: {'': 'enter', play: 'enter'},
-		does: () => (state, context) => {
+	readonly #startKey: Key<SetUpState<Name>> = keyFor(
+		['enter'],
+		'play',
+		'start the game',
+		() => (state, context) => {
 			const {session} = context;
 			// A file that could not be read may have been mended.
 			if (this.#filled(state, session).loaded?.ok === false)
 				return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
 			return this.#start(state, context);
 		},
-	};
+		{words: {'': 'enter', play: 'enter'}},
+	);
 
 	readonly #select =
 		(by: Move): Update<SetUpState<Name>> =>

@@ -7,7 +7,6 @@ import {
 	withDefaults,
 	type Given,
 	type Reading,
-	type Refusal,
 	type Settled,
 	type Table,
 	type Values,
@@ -141,7 +140,6 @@ type ShortClash = {
 };
 
 export type GhostClash =
-	| (Refusal & {readonly reason: 'names'})
 	| {readonly reason: 'elsewhere-and-others' | 'no-computer' | 'no-player'}
 	| {readonly reason: 'too-many-names'; readonly names: number; readonly people: number}
 	| ShortClash;
@@ -149,8 +147,6 @@ export type GhostClash =
 function playersClash(settings: GhostSettings): GhostClash | undefined {
 	const {player, opponent, names, first, here} = settings;
 	const people = countPeople(settings);
-	const reading = readNames(names.join(','));
-	if (!reading.ok) return {...reading, reason: 'names'};
 	if (isElsewhere(settings) && (player !== 'you' || opponent.some(name => name !== 'elsewhere')))
 		return {reason: 'elsewhere-and-others'};
 	if (areAllPeople(settings) && first === 'computer') return {reason: 'no-computer'};
@@ -175,7 +171,6 @@ export function settleGhost(
 ): Settled<GhostSettings, GhostClash> {
 	const settings = withDefaults(ghostTable, {
 		...given,
-		names: given.names?.filter(name => name !== ''),
 		seed: seedOr(given.seed, freshSeed),
 	});
 	const clash = playersClash(settings) ?? minLengthClash(dictionary, settings);

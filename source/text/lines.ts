@@ -74,8 +74,6 @@ export function clashText(clash: Clash): string {
 			return 'In a race you guess yourself; leave out --guesser or --race.';
 		case 'no-length':
 			return `The dictionary ${printable(clash.dictionary)} has no words of ${clash.length} letters; choose a length of ${lengthsText(clash.lengths)}.`;
-		case 'names':
-			return `Names: give ${String(clash.wanted)}, not ${printable(clash.refused)}.`;
 		case 'elsewhere-and-others':
 			return 'Friends elsewhere play among themselves: give --opponent elsewhere, or elsewhere,elsewhere and so on.';
 		case 'no-computer':

@@ -55,14 +55,13 @@ function panelKey(state: GhostState): GhostKey {
 	const {book, game} = state.play;
 	const next = state.panel === 'verdict' ? 'coach' : stepIn<GhostPanel>(ghostPanels, state.panel, 1);
 	const isCrowded = book.variant.choosesPlace && game.rule === 'challenge';
-	return {
-		keys: ['tab'],
-		hint: next,
-		help: 'the coach, the tree of what can follow, or the letters played',
-		...(isCrowded && {isQuiet: 'when-narrow' as const}),
-		words: {},
-		does: () => showPanel(next),
-	};
+	return keyFor(
+		['tab'],
+		next,
+		'the coach, the tree of what can follow, or the letters played',
+		() => showPanel(next),
+		{...(isCrowded && {isQuiet: 'when-narrow'}), words: {}},
+	);
 }
 
 const challengeKey: GhostKey = keyFor(['space'], 'challenge', challengeHelp, () => challenge);
@@ -188,15 +187,12 @@ const lookKeys = (state: GhostState): readonly GhostKey[] => [
 	tellKey('code', 'the code of this game', () => codeText(codeIn(state)) || noCodeText),
 ];
 
-const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey => ({
-	keys: [],
-	hint: word,
-	help: helpText,
-	// In a game it is named only where help is asked for.
-	...(word !== 'review' && {isQuiet: true as const}),
-	words: {[word]: ''},
-	does: () => showPanel(panel),
-});
+const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
+	keyFor([], word, helpText, () => showPanel(panel), {
+		// In a game it is named only where help is asked for.
+		...(word !== 'review' && {isQuiet: true}),
+		words: {[word]: ''},
+	});
 
 function pickers(state: GhostState): readonly GhostKey[] {
 	const {panel, play, pointer} = state;

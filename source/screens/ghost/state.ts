@@ -81,7 +81,7 @@ export type GhostState = {
 	readonly line?: string | undefined;
 	/** The start of a friend's line, while the rest is still to come. */
 	readonly rest?: string | undefined;
-	/** What just happened beside a turn, such as that a letter was taken back. */
+	/** News other than a turn, such as that a letter was taken back. */
 	readonly said?: string | undefined;
 	/** Why a move or a line was refused; empty while a pasted line is read. */
 	readonly refusal?: string | undefined;
@@ -170,7 +170,7 @@ export const showPanel =
 	state => ({state: {...state, panel, cursor: cursorAt(seenIn(state).play.game)}});
 
 /** Returns the turn for the coach: the one on review, or the one that a bot is answering, or the next one, which has no action yet. */
-export function coachedTurn(state: GhostState): Omit<GhostTurn, 'action'> & Partial<GhostTurn> {
+export function coachedTurn(state: GhostState): Partial<GhostTurn> & Pick<GhostTurn, 'player' | 'before'> {
 	const {game} = state.play;
 	const last = isAnswering(state) ? game.turns.at(-1) : undefined;
 	return turnIn(state) ?? last ?? {player: game.toMove, before: game};

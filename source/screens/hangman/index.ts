@@ -92,7 +92,6 @@ function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 	if (!isWanted || standing?.isFinished) return undefined;
 	return {
 		key: keyOf(state, 'assess'),
-		isBackground: face === 'screen',
 		async run({workers, signal, send}) {
 			let count = 0;
 			const onProgress = (found: Assessment) =>
@@ -108,7 +107,6 @@ function findChance(state: HangmanState, face: Face): HangmanJob | undefined {
 	if (input === undefined) return undefined;
 	return {
 		key: keyOf(state, 'chance'),
-		isBackground: face === 'screen',
 		run: async ({workers, signal}) => set({chance: await workers.run('chance', input, {signal})}),
 	};
 }
@@ -167,11 +165,10 @@ function askExpert({play, review}: HangmanState, face: Face): HangmanJob | undef
 	};
 }
 
-function race({rival}: HangmanState, face: Face): HangmanJob | undefined {
+function race({rival}: HangmanState): HangmanJob | undefined {
 	if (rival === undefined || rival.isDone) return undefined;
 	return {
 		key: `race ${rival.begun.id}`,
-		isBackground: face === 'screen',
 		async run({workers, player, signal, send}) {
 			const onProgress = (game: RaceGame) => send(set({rival: {...rival, game}}));
 			return set({rival: await playRival(rival, {workers, player}, {signal, onProgress})});
@@ -213,22 +210,20 @@ function countDays({play, counted}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-function playBots({play, bots}: HangmanState, face: Face): HangmanJob | undefined {
+function playBots({play, bots}: HangmanState): HangmanJob | undefined {
 	const {daily, dictionary} = play;
 	if (!daily || !isOver(play) || bots) return undefined;
 	return {
 		key: keyOf({play}, 'bots'),
-		isBackground: face === 'screen',
 		run: async ({workers, signal}) => set({bots: await playDay(dictionary, daily, workers, {signal})}),
 	};
 }
 
-function findElsewhere({play}: HangmanState, face: Face): HangmanJob | undefined {
+function findElsewhere({play}: HangmanState): HangmanJob | undefined {
 	const {id, daily} = play;
 	if (!daily || ownTurns(play).length > 0) return undefined;
 	return {
 		key: `elsewhere ${id}`,
-		isBackground: face === 'screen',
 		async run({player, tell}) {
 			if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
 			return undefined;
@@ -312,10 +307,10 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		askExpert(state, face),
 		findBest(state),
 		followProgram(state),
-		race(state, face),
+		race(state),
 		countDays(state),
-		playBots(state, face),
-		findElsewhere(state, face),
+		playBots(state),
+		findElsewhere(state),
 		findTried(state),
 		face === 'screen' ? rehearse(state) : undefined,
 		state.digest === undefined ? digest(state.play, face) : undefined,

@@ -58,7 +58,7 @@ const itemsIn = (session: Session, {now, daily}: State): readonly MenuItem[] => 
 	})),
 ];
 
-/** Returns the selected item. Default: an unfinished game, for a newcomer the lesson, else Hangman. */
+/** Returns the selected item. Default: an unfinished game if there is one, the lesson for a newcomer, otherwise Hangman. */
 function chosenIn(
 	items: readonly MenuItem[],
 	{menuItem, waiting, isNewcomer}: Session,
