@@ -156,7 +156,7 @@ export const program: BuildOptions = {
 				together('cache', 'compile-cache|store/place', 4),
 				together(
 					'start',
-					'main|commands/environment|games/(?:finished|player)|page/text|screens/(?:list|start|forms/forms)|settings/(?:preferences|words)|text/(?:about|codes|define|hangman/daily|left|tables)|workers/client',
+					'main|commands/environment|games/(?:finished|player)|page/text|screens/(?:list|start)|settings/(?:preferences|words)|text/(?:about|codes|define|hangman/daily|left|tables)|workers/client',
 					3,
 				),
 				// The menu needs none of it; all else does.

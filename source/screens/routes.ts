@@ -1,6 +1,6 @@
 import type {Dictionary} from '../engine/index.js';
 import type {GhostOpening, HangmanOpening, Opening, Reopening} from '../games/open.js';
-import type {FormName, Forms} from './forms/forms.js';
+import type {FormName, Forms} from './forms/form.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import type {Given} from '../settings/setting.js';

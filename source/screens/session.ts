@@ -9,11 +9,19 @@ import {
 import {englishName} from '../text/dictionary.js';
 import type {Meaning} from '../dictionaries/meanings.js';
 import type {Dictionary, SharedBook} from '../engine/index.js';
-import type {Chosen, Form} from './forms/form.js';
-import {beginForm, type ChosenForms, type FormName, type Forms} from './forms/forms.js';
+import type {Chosen, Form, FormName, Forms} from './forms/form.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import type {Look} from '../settings/preferences.js';
-import {withDefaults, type Given, type Texts} from '../settings/setting.js';
+import {namesProgram} from '../settings/program.js';
+import {
+	readTexts,
+	withDefaults,
+	write,
+	writeTexts,
+	type Given,
+	type Texts,
+	type Value,
+} from '../settings/setting.js';
 import {bookName, words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
 import {formatNumber} from '../text/words.js';
@@ -34,7 +42,9 @@ export type Session = {
 	readonly given: Given<Source>;
 	/** The defaults from the player's file. */
 	readonly usual: Given<Source>;
-	readonly forms: ChosenForms;
+	/** The choices in forms that were opened. */
+	readonly forms: {readonly [Name in FormName]?: Chosen<Forms[Name]>};
+	/** The choices that forms were left with when the game was played last. */
 	readonly remembered: Readonly<Record<string, Texts>>;
 	readonly look: Given<Look>;
 	readonly mayMove: boolean;
@@ -45,30 +55,22 @@ export type Session = {
 	readonly isNewcomer: boolean;
 };
 
-export const openSession = (
-	given: Given<Source> = {},
-	look: Given<Look> = {},
-	{
-		usual = {},
-		remembered = {},
-		waiting = [],
-		mayMove = true,
-		face = 'screen',
-	}: Partial<Pick<Session, 'usual' | 'remembered' | 'waiting' | 'mayMove' | 'face'>> = {},
-): Session => ({
-	face,
+/** Returns a session that begins with what is known, and defaults for the rest. */
+export const openSession = ({waiting = [], remembered = {}, ...known}: Partial<Session> = {}): Session => ({
+	face: 'screen',
 	dictionaries: new Map(),
 	books: new Map(),
 	meanings: new Map(),
-	given,
-	usual,
+	given: {},
+	usual: {},
 	forms: {},
 	remembered,
-	look,
-	mayMove,
+	look: {},
+	mayMove: true,
 	waiting,
 	menuItem: undefined,
 	isNewcomer: waiting.length === 0 && Object.keys(remembered).length === 0,
+	...known,
 });
 
 /** The most dictionaries, and the most books, that are kept: as many as a worker keeps. */
@@ -118,18 +120,37 @@ export const keepMeanings = (
 	meanings: new Map(words.map(word => [word, found.find(meaning => meaning.word === word)])),
 });
 
-/** Returns the first values of a form: those it was left with, now or when the game was played last. */
-export const chosenIn = <Name extends FormName>(
+/** Settings of a single game, and a typed path that was not chosen in the end. */
+const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path', 'here']);
+
+/** A program is never remembered: its command runs only from the command line. */
+const isKept = (name: string, text: string): boolean => !forgotten.has(name) && !namesProgram(text);
+
+/** Returns what is remembered of a form, as texts: what was chosen in it, without what the command line gives. */
+export const choicesIn = (
+	chosen: Readonly<Record<string, Value>>,
+	given: Readonly<Record<string, Value>> = {},
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(writeTexts(chosen)).filter(
+			([name, text]) => given[name] !== chosen[name] && isKept(name, text),
+		),
+	);
+
+/** Returns the first values of a form: those it was left with, else what the command line gives, over what is remembered of it, over its own beginning and the player's file. */
+export function chosenIn<Name extends FormName>(
 	session: Session,
 	name: Name,
-	form: Pick<Form<Forms[Name], unknown>, 'table' | 'begin'>,
-	isRemembering = true,
-): Chosen<Forms[Name]> =>
-	session.forms[name] ??
-	beginForm<Forms[Name]>(form, {
-		...session,
-		remembered: isRemembering ? session.remembered[name] : undefined,
-	});
+	{table, begin}: Form<Forms[Name], unknown>,
+): Chosen<Forms[Name]> {
+	const {forms, usual, given} = session;
+	const {[name]: remembered = {}} = session.remembered;
+	const kept = Object.entries(remembered).filter(([setting, text = '']) => isKept(setting, text));
+	// Its table reads the values of the form.
+	const read = readTexts(table, Object.fromEntries(kept)).given as Given<Forms[Name]>;
+	const isOpen = remembered.isOpen === write(true);
+	return forms[name] ?? {...usual, ...begin, ...read, ...given, ...(isOpen && {isOpen})};
+}
 
 export const keepChosen = <Name extends FormName>(
 	session: Session,

@@ -1,9 +1,18 @@
-import type {Page, Part, FormRow} from '../page/page.js';
+import type {Page, Part} from '../page/page.js';
 import type {Dictionary} from '../engine/index.js';
-import type {LoadedDictionary, Source} from '../dictionaries/index.js';
+import type {Source} from '../dictionaries/index.js';
 import {pick, type Given} from '../settings/setting.js';
-import {stateOf, settleForm, shownRows, type Chosen, type Form, type State, type Row} from './forms/form.js';
-import type {FormName, Forms} from './forms/forms.js';
+import {
+	settleForm,
+	shownRows,
+	stateOf,
+	type Chosen,
+	type Form,
+	type FormName,
+	type Forms,
+	type Row,
+	type State,
+} from './forms/form.js';
 import type {Route, SetUpParams} from './routes.js';
 import type {Job, Update, Context, Does, Key, Keys, Screen, Shown, Step} from './screen.js';
 import {loadedOf, chosenIn, countedName, forgetFailures, keepChosen, type Session} from './session.js';
@@ -56,7 +65,18 @@ const moreKey = <Deed>(label: string, open: Deed): Binding<Deed> =>
 		{words: {}},
 	);
 
-const isTyped = (row: FormRow | undefined): boolean => row?.kind === 'text' || row?.kind === 'secret';
+type Filled<Values extends Source, Settings> = State<Values> & {
+	readonly form: Form<Values, Settings>;
+	readonly source: Source;
+	readonly rows: readonly Row<Values>[];
+	readonly row: Row<Values> | undefined;
+};
+
+function faultIn<Values extends Source>({form, chosen, loaded}: Filled<Values, unknown>): string | undefined {
+	if (loaded?.ok === false) return sourceFaultText(loaded);
+	const settled = loaded && settleForm(form, chosen, loaded.dictionary, '');
+	return settled?.ok === false ? settled.sentence : undefined;
+}
 
 class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams<Name>, SetUpState<Name>> {
 	readonly #setUp: SetUp<Name, Settings>;
@@ -69,22 +89,29 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		const {nameOf, forms, first} = this.#setUp;
 		const {given = {}, form: name = nameOf(given), isFresh = false, isStarting = false} = params;
 		const form = forms[name];
-		const chosen = {...chosenIn(context.session, name, form, !isFresh), ...pick(form.table, given)};
+		const chosen = {
+			...chosenIn(isFresh ? {...context.session, remembered: {}} : context.session, name, form),
+			...pick(form.table, given),
+		};
 		const state = {focused: first(chosen), chosen, isWaiting: isStarting, made: 0};
 		return isStarting ? this.#start(state, context) : {state};
 	}
 
 	page(state: SetUpState<Name>, session: Session): Page<Does<SetUpState<Name>>> {
+		const filled = this.#fillIn(state, session);
+		const isTyped = filled.row?.kind === 'text' || filled.row?.kind === 'secret';
 		return {
-			title: {
-				trail: [this.#setUp.title, 'set-up'],
-				status: countedName(session, this.#sourceOf(state)),
-			},
-			parts: this.#partsOf(state, session),
-			keys: this.#keysOf(state, session),
+			title: {trail: [this.#setUp.title, 'set-up'], status: countedName(session, filled.source)},
+			parts: [
+				{part: 'form', rows: filled.rows, focused: state.focused},
+				...this.#remarkOn(state, filled, session),
+				...(this.#setUp.below?.(filled) ?? []),
+				{...this.#setUp.figure(filled.values), spoken: ''},
+			],
+			keys: this.#keysFor(filled.row, isTyped),
 			about: about.setUp,
 			// Typed text reaches the row without a key of the screen.
-			idle: () => (isTyped(this.#focusedRow(state, session)) ? '' : undefined),
+			idle: () => (isTyped ? '' : undefined),
 			isWaiting: state.isWaiting,
 			busy: state.isWaiting ? readingText : undefined,
 			onType: this.#type,
@@ -92,7 +119,7 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 	}
 
 	work({state, session}: Shown<SetUpState<Name>>): readonly (Job<SetUpState<Name>> | undefined)[] {
-		const {values, loaded} = this.#filled(state, session);
+		const {values, loaded} = this.#fillIn(state, session);
 		const ready: Update<SetUpState<Name>> = (now, context) =>
 			now.isWaiting ? this.#start(now, context) : {state: now};
 		return [
@@ -101,35 +128,23 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		];
 	}
 
-	#formOf({chosen}: SetUpState<Name>): Form<Forms[Name], Settings> {
-		return this.#setUp.forms[this.#setUp.nameOf(chosen)];
+	/** Returns the form as it is filled in, its rows, and the one that is focused. */
+	#fillIn({chosen, focused}: SetUpState<Name>, session: Session): Filled<Forms[Name], Settings> {
+		const form = this.#setUp.forms[this.#setUp.nameOf(chosen)];
+		const source = form.fill(chosen, undefined);
+		const filled = stateOf(form, chosen, loadedOf(session, source));
+		const rows = shownRows(form, filled, focused);
+		return {...filled, form, source, rows, row: rows.find(({name}) => name === focused)};
 	}
 
-	#sourceOf(state: SetUpState<Name>): Source {
-		return this.#formOf(state).fill(state.chosen, undefined);
-	}
-
-	#filled(state: SetUpState<Name>, session: Session): State<Forms[Name]> {
-		return stateOf(this.#formOf(state), state.chosen, loadedOf(session, this.#sourceOf(state)));
-	}
-
-	#rowsOf(state: SetUpState<Name>, session: Session): readonly Row<Forms[Name]>[] {
-		return shownRows(this.#formOf(state), this.#filled(state, session), state.focused);
-	}
-
-	#focusedRow(state: SetUpState<Name>, session: Session): Row<Forms[Name]> | undefined {
-		return this.#rowsOf(state, session).find(({name}) => name === state.focused);
-	}
-
-	#faultOf(state: SetUpState<Name>, loaded: LoadedDictionary | undefined): string | undefined {
-		if (loaded?.ok === false) return sourceFaultText(loaded);
-		const settled = loaded && settleForm(this.#formOf(state), state.chosen, loaded.dictionary, '');
-		return settled?.ok === false ? settled.sentence : undefined;
-	}
-
-	#saidOf(state: SetUpState<Name>, session: Session): readonly Part[] {
-		const {values, loaded} = this.#filled(state, session);
-		const fault = this.#faultOf(state, loaded);
+	/** Returns what is wrong with the form, else what is made or worth knowing. */
+	#remarkOn(
+		state: SetUpState<Name>,
+		filled: Filled<Forms[Name], Settings>,
+		session: Session,
+	): readonly Part[] {
+		const {values, loaded} = filled;
+		const fault = faultIn(filled);
 		if (fault !== undefined) return [{part: 'prose', paragraphs: [`✗ ${fault}`], as: 'miss', spoken: fault}];
 		const remark = loaded?.ok ? this.#setUp.remark?.(values, loaded.dictionary) : undefined;
 		const progress = this.#setUp.progress?.(values, state.made, session);
@@ -138,32 +153,21 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		return [{part: 'prose', paragraphs: text.split('\n'), ...(progress !== undefined && {spoken: ''})}];
 	}
 
-	#partsOf(state: SetUpState<Name>, session: Session): readonly Part[] {
-		const filled = this.#filled(state, session);
-		return [
-			{part: 'form', rows: this.#rowsOf(state, session), focused: state.focused},
-			...this.#saidOf(state, session),
-			...(this.#setUp.below?.(filled) ?? []),
-			{...this.#setUp.figure(filled.values), spoken: ''},
-		];
-	}
-
-	#keysOf(state: SetUpState<Name>, session: Session): Keys<SetUpState<Name>> {
-		const row = this.#focusedRow(state, session);
+	#keysFor(row: Row | undefined, isTyped: boolean): Keys<SetUpState<Name>> {
 		// A text row takes all keys except those that leave it.
-		if (isTyped(row)) return [selectTyping('row', this.#select), this.#startKey, toMenu];
+		if (isTyped) return [selectTyping('row', this.#select), this.#startKey, toMenu];
 		const own =
 			row?.kind === 'more' ? [moreKey(row.label, this.#step(1))] : [changeRow(this.#step), this.#startKey];
 		return [selectRow('row', this.#select), ...own, help, toMenu];
 	}
 
 	#start(state: SetUpState<Name>, context: Context): Step<SetUpState<Name>> {
-		const {values, loaded} = this.#filled(state, context.session);
+		const {form, values, loaded} = this.#fillIn(state, context.session);
 		// The row of the path says what to type.
 		if (values.dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
 		if (loaded === undefined) return {state: {...state, isWaiting: true}};
 		const settled = loaded.ok
-			? settleForm(this.#formOf(state), state.chosen, loaded.dictionary, context.freshSeed())
+			? settleForm(form, state.chosen, loaded.dictionary, context.freshSeed())
 			: loaded;
 		if (!loaded.ok || !settled.ok) return {state: {...state, isWaiting: false}};
 		const started = this.#setUp.start(settled.settings, loaded.dictionary, context.session);
@@ -187,7 +191,7 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		() => (state, context) => {
 			const {session} = context;
 			// A file that could not be read may have been mended.
-			if (this.#filled(state, session).loaded?.ok === false)
+			if (this.#fillIn(state, session).loaded?.ok === false)
 				return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
 			return this.#start(state, context);
 		},
@@ -197,20 +201,20 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 	readonly #select =
 		(by: Move): Update<SetUpState<Name>> =>
 		(state, {session}) => {
-			const names = this.#rowsOf(state, session).map(({name}) => name);
+			const names = this.#fillIn(state, session).rows.map(({name}) => name);
 			return {state: {...state, focused: moveIn(names, state.focused, by), isWaiting: false}};
 		};
 
 	readonly #step =
 		(by: 1 | -1): Update<SetUpState<Name>> =>
 		(state, {session}) =>
-			this.#changed(state, this.#focusedRow(state, session)?.step?.(by) ?? {}, session);
+			this.#changed(state, this.#fillIn(state, session).row?.step?.(by) ?? {}, session);
 
 	readonly #type =
 		(name: string, text: string): Update<SetUpState<Name>> =>
 		(state, {session}) => {
 			if (state.isWaiting) return {state};
-			const row = this.#rowsOf(state, session).find(each => each.name === name);
+			const row = this.#fillIn(state, session).rows.find(each => each.name === name);
 			return this.#changed(state, row?.type?.(text) ?? {}, session);
 		};
 }

@@ -10,9 +10,8 @@ import {storeFaultText} from '../text/faults.js';
 import {waitAtEnd} from '../terminal/program.js';
 import {createWorkers} from '../workers/client.js';
 import {openApp, type App} from './app.js';
-import {choicesIn} from './forms/forms.js';
 import type {Route} from './routes.js';
-import {keepDictionary, openSession, type Session} from './session.js';
+import {choicesIn, keepDictionary, openSession, type Session} from './session.js';
 
 const pause = 500;
 
@@ -90,11 +89,11 @@ export async function startApp(
 		player.store.config(),
 	]);
 	const {look, source: usual} = keptIn(preferences);
-	const empty = openSession(
-		pick(words, given),
-		{...look, ...pick(lookTable, given)},
-		{usual, remembered, waiting, mayMove, face},
-	);
+	const empty = openSession({
+		given: pick(words, given),
+		look: {...look, ...pick(lookTable, given)},
+		...{usual, remembered, waiting, mayMove, face},
+	});
 	const session = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const begun = typeof route === 'function' ? await route(waiting) : route;
 	if (begun === undefined) return undefined;

@@ -10,8 +10,8 @@ import {codeOf, isKeepable, kinds, recordOf} from '../../source/games/kinds.js';
 import {openGame, reopen} from '../../source/games/open.js';
 import {beginRival, bestMoves, playRival, raceOf} from '../../source/games/hangman/rival.js';
 import {createPrograms} from '../../source/programs/programs.js';
-import {beginForm, choicesIn} from '../../source/screens/forms/forms.js';
-import {hangmanForm} from '../../source/screens/forms/hangman.js';
+import {chosenIn, choicesIn, openSession} from '../../source/screens/session.js';
+import {hangmanForm} from '../../source/screens/hangman-setup/index.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {cheatText, outcomeText} from '../../source/text/hangman/hangman.js';
 import {guesserName} from '../../source/text/programs.js';
@@ -145,8 +145,9 @@ describe('a command runs only where it was typed', () => {
 	});
 
 	test('nor is one among remembered choices', () => {
-		const remembered = {chooser: typed, guesser: typed, race: typed, length: '5'};
-		expect(beginForm(hangmanForm, {remembered, usual: {}, given: {}})).toEqual({length: 5});
+		const hangman = {chooser: typed, guesser: typed, race: typed, length: '5'};
+		const session = openSession({remembered: {hangman}});
+		expect(chosenIn(session, 'hangman', hangmanForm)).toEqual({length: 5});
 	});
 
 	test('one that nobody typed is refused', async () => {

@@ -29,7 +29,7 @@ const opened = (
 ) => {
 	const {game, settings: written} = with_.record;
 	const source = kindNamed(game).source(written);
-	const session = keepDictionary(openSession(source, {}, {face}), source, {ok: true, dictionary});
+	const session = keepDictionary(openSession({given: source, face}), source, {ok: true, dictionary});
 	return inLines({to: 'go-on', with: with_}, answers, {face, services, session});
 };
 

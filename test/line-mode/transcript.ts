@@ -114,7 +114,7 @@ export async function inLines(
 	} else {
 		const app = await openApp(
 			first,
-			{...openSession({dictionary: 'example'}, {}, {face}), ...session},
+			openSession({given: {dictionary: 'example'}, face, ...session}),
 			services,
 		);
 		try {

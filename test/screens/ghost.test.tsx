@@ -108,7 +108,7 @@ test('after a win the next stronger opponent is one key away', async () => {
 });
 
 test('what a command line leaves open takes its default, and from the menu a set-up comes back as it was left', async () => {
-	const session = openSession({}, undefined, {remembered: {ghost: {variant: 'spook', opponent: 'random'}}});
+	const session = openSession({remembered: {ghost: {variant: 'spook', opponent: 'random'}}});
 	const asked = await openScreen(ghostSetUp({opponent: ['careless', 'perfect']}), standard, {session});
 	expect(await asked.shows('‹ careless ›')).toMatch(/Variant +‹ ghost ›/);
 	const left = await openScreen({to: 'ghost-setup', with: {}}, standard, {session});

@@ -229,7 +229,7 @@ describe('what keeps a game from going on', () => {
 test('a bot’s game is left without a question', async () => {
 	const screen = await openScreen(await hangmanStart({length: '4', guesser: 'expert'}), standard, {
 		player: player(),
-		session: openSession({dictionary: 'example'}),
+		session: openSession({given: {dictionary: 'example'}}),
 	});
 	await screen.shows('expert');
 	await screen.press('Right');

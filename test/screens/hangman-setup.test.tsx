@@ -22,7 +22,7 @@ const wordFile = async (text: string) => {
 
 test.each(sizes)('the set-up at $columns×$rows', async size => {
 	const screen = await openScreen(homeStart, size, {
-		session: {...openSession({dictionary: 'common'}), isNewcomer: false},
+		session: openSession({given: {dictionary: 'common'}, isNewcomer: false}),
 	});
 	await screen.shows('common · 76,712');
 	await screen.press('Enter');
@@ -198,7 +198,7 @@ test('to play without a path leads to where it is typed', async () => {
 
 test('a path that would clear the screen is shown without its power', async () => {
 	const screen = await openScreen(homeStart, undefined, {
-		session: {...openSession({dictionary: '/no/\u001B[2Jfile'}), isNewcomer: false},
+		session: openSession({given: {dictionary: '/no/\u001B[2Jfile'}, isNewcomer: false}),
 	});
 	await screen.press('Enter');
 	await screen.shows('/no/');
@@ -207,7 +207,7 @@ test('a path that would clear the screen is shown without its power', async () =
 
 test('Watch comes back as it was left, and leaves the set-up of Hangman alone', async () => {
 	const screen = await openScreen({to: 'hangman-setup', with: {form: 'watch'}}, undefined, {
-		session: openSession({dictionary: 'example'}, {}, {remembered: {watch: {guesser: 'paga'}}}),
+		session: openSession({given: {dictionary: 'example'}, remembered: {watch: {guesser: 'paga'}}}),
 	});
 	await screen.shows('‹ paga ›');
 	await screen.press('Right');

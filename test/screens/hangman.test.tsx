@@ -294,7 +294,7 @@ test('the help of a game lists its keys', async () => {
 });
 
 test('a set-up by keys and one by flags lead to the same game', async () => {
-	const session = openSession({dictionary: 'example'});
+	const session = openSession({given: {dictionary: 'example'}});
 	const byKeys = await openScreen({to: 'hangman-setup', with: {given: {length: 4, budget: 8}}}, standard, {
 		session,
 	});
@@ -315,7 +315,7 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 });
 
 test.each(['gallows', 'none'])('the figure may be %s', async figure => {
-	const session = openSession({dictionary: 'example'});
+	const session = openSession({given: {dictionary: 'example'}});
 	const given = {length: 4, budget: 8};
 	const screen = await openScreen({to: 'hangman-setup', with: {given}}, standard, {session});
 	await screen.shows('9 words');

@@ -59,9 +59,11 @@ test('a key that does nothing says so, until the next', async () => {
 });
 
 test('the cursor is on the lesson for someone who has never played, and on Hangman for everyone else', async () => {
-	const fresh = await openScreen(homeStart, standard, {session: openSession({dictionary: 'example'})});
+	const fresh = await openScreen(homeStart, standard, {
+		session: openSession({given: {dictionary: 'example'}}),
+	});
 	await fresh.shows('› How to play');
-	const session = openSession({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
+	const session = openSession({given: {dictionary: 'example'}, remembered: {daily: {day: '2026-11-21'}}});
 	const known = await openScreen(homeStart, standard, {session});
 	await known.shows('› Hangman');
 });

@@ -36,7 +36,7 @@ test('words of other languages have no meanings, and no key for them', async () 
 });
 
 test('the words to know in Ghost are explained', async () => {
-	const session = openSession({dictionary: 'small'});
+	const session = openSession({given: {dictionary: 'small'}});
 	const screen = await openScreen({to: 'openings', with: {}}, standard, {session, workers});
 	await screen.shows('M meaning');
 	await screen.press('m');

@@ -64,7 +64,7 @@ export async function openScreen(
 	route: Route,
 	size = standard,
 	{
-		session = {...openSession({dictionary: 'example'}), isNewcomer: false},
+		session = openSession({given: {dictionary: 'example'}, isNewcomer: false}),
 		player = nobody(),
 		isHastened = true,
 		...given

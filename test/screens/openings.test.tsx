@@ -8,7 +8,7 @@ import {keepPicture, openScreen, standard} from './open-screen.js';
 
 const start: Route = {to: 'openings', with: {}};
 
-const small = {session: openSession({dictionary: 'small'})};
+const small = {session: openSession({given: {dictionary: 'small'}})};
 
 test('who wins Ghost and the words to know', async () => {
 	const screen = await openScreen(start, standard, small);
@@ -34,7 +34,7 @@ test('the drill', async () => {
 });
 
 test('in the drill the arrows go to every letter, and Enter replies with it', async () => {
-	const session = openSession({dictionary: 'common', language: 'de'});
+	const session = openSession({given: {dictionary: 'common', language: 'de'}});
 	const screen = await openScreen(start, standard, {session});
 	await screen.shows('Enter drill');
 	await screen.press('Enter');
@@ -51,7 +51,7 @@ test('in Superghost’s drill the arrows choose the end of a reply', async () =>
 	const dictionary = join(newFolder(), 'words.txt');
 	// Five letters: whoever begins completes the word.
 	await writeFile(dictionary, 'horse\n');
-	const session = openSession({dictionary});
+	const session = openSession({given: {dictionary}});
 	const screen = await openScreen(start, standard, {session});
 	await screen.press('Tab');
 	await screen.shows('superghost › openings');
@@ -81,7 +81,7 @@ test('Xghost has openings, too, and no drill', async () => {
 });
 
 test('a list without a word that counts is told in a sentence', async () => {
-	const session = {...openSession(), forms: {ghost: {dictionary: 'example', minLength: 9}}};
+	const session = openSession({forms: {ghost: {dictionary: 'example', minLength: 9}}});
 	const screen = await openScreen(start, undefined, {session});
 	await screen.shows('This dictionary has no word of 9 letters or more');
 });
@@ -91,7 +91,7 @@ test('the words to know have their true spelling', async () => {
 		start,
 		{columns: 120, rows: 40},
 		{
-			session: openSession({language: 'de', dictionary: 'common'}),
+			session: openSession({given: {language: 'de', dictionary: 'common'}}),
 		},
 	);
 	const frame = await screen.shows('The first player can force a win');

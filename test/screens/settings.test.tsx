@@ -23,7 +23,7 @@ test('themes are gone through, and motion is switched off', async () => {
 });
 
 test('where the environment forbids motion, it says so', async () => {
-	const session = openSession({}, {}, {mayMove: false});
+	const session = openSession({mayMove: false});
 	const screen = await openScreen(settings, standard, {session});
 	await screen.shows('‹ off ›');
 	await screen.shows('nothing moves: your environment says so');

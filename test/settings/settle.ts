@@ -1,7 +1,7 @@
 import type {Dictionary} from '../../source/engine/index.js';
 import {settleForm} from '../../source/screens/forms/form.js';
-import {ghostForm} from '../../source/screens/forms/ghost.js';
-import {hangmanForm} from '../../source/screens/forms/hangman.js';
+import {ghostForm} from '../../source/screens/ghost-setup/index.js';
+import {hangmanForm} from '../../source/screens/hangman-setup/index.js';
 import {ghostTable, type GhostSettings} from '../../source/settings/ghost.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
 import {readTexts, type Given, type Table, type Texts, type Values} from '../../source/settings/setting.js';

@@ -1,6 +1,8 @@
 import {printable, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {FormRow} from '../../page/page.js';
 import type {Dictionary} from '../../engine/index.js';
+import type {GhostSettings} from '../../settings/ghost.js';
+import type {HangmanChoices} from '../../settings/hangman.js';
 import {
 	pick,
 	readTexts,
@@ -10,6 +12,7 @@ import {
 	type Table,
 	type Value,
 } from '../../settings/setting.js';
+import type {TournamentSettings} from '../../settings/tournament.js';
 import {clashText, wantedText, type Clash} from '../../text/lines.js';
 import {stepIn} from '../list.js';
 
@@ -44,7 +47,6 @@ export type Field<Values> = {
 };
 
 export type Form<Values extends Source, Settings = Values> = {
-	readonly title: string;
 	readonly table: Table;
 	/** Replaces defaults the first time the form is shown. */
 	readonly begin?: Given<Values>;
@@ -57,6 +59,16 @@ export type Form<Values extends Source, Settings = Values> = {
 		freshSeed: string,
 	) => Settled<Settings, Clash>;
 };
+
+/** The values of each form. Watching a bot has a form of its own. */
+export type Forms = {
+	readonly hangman: HangmanChoices;
+	readonly watch: HangmanChoices;
+	readonly ghost: GhostSettings;
+	readonly tournament: TournamentSettings;
+};
+
+export type FormName = keyof Forms;
 
 /** A row whose choices the arrow keys go through. */
 export const choiceRow = <Choice extends Value, Values>(

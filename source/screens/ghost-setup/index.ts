@@ -1,12 +1,152 @@
-import {variants} from '../../engine/index.js';
-import {botNames, isBot, type Opponent} from '../../settings/ghost.js';
+import {replaceActing} from '../../dictionaries/index.js';
+import {rules, variantNames, variants} from '../../engine/index.js';
+import {
+	areAllPeople,
+	countPeople,
+	defaultOpponent,
+	firstPlayers,
+	ghostTable,
+	isElsewhere,
+	mostPlayers,
+	opponents,
+	ownPlayers,
+	settleGhost,
+	botNames,
+	isBot,
+	type GhostSettings,
+	type Opponent,
+} from '../../settings/ghost.js';
+import {upTo} from '../../settings/readers.js';
+import {withDefaults} from '../../settings/setting.js';
+import {formNotes} from '../../text/forms.js';
+import {phrases} from '../../text/ghost/variants.js';
+import {partyTitles, playerTitles} from '../../text/players.js';
+import {
+	behindMore,
+	choiceField,
+	choiceRow,
+	textRow,
+	type Field,
+	type Form,
+	type State,
+} from '../forms/form.js';
+import {dictionaryField, languageField, seedField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
-import {ghostForm} from '../forms/ghost.js';
-import {makeBook} from '../make-book.js';
+import {makeBook} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {bookOf, dictionaryOf} from '../session.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
+
+type Players = Pick<GhostSettings, 'player' | 'opponent'>;
+
+function opponentNote(name: Opponent, {player, opponent}: Players): string {
+	if (name === 'elsewhere') return formNotes.elsewhere;
+	if (name === 'human') return player === 'you' ? formNotes.humans : formNotes.humanAgainstBot;
+	return (opponent.length === 1 ? playerTitles : partyTitles)[name];
+}
+
+/** Replaces an opponent. Friends elsewhere play with no one else. */
+function withOpponent(opponent: readonly Opponent[], at: number, name: Opponent): readonly Opponent[] {
+	if (name === 'elsewhere' || opponent.includes('elsewhere')) return opponent.map(() => name);
+	return opponent.with(at, name);
+}
+
+/** The row for the number of players. A new one is a copy of the last. */
+const countRow = ({values: {opponent}}: State<GhostSettings>) =>
+	choiceRow<number, GhostSettings>('players', 'Players', {
+		value: opponent.length + 1,
+		values: upTo(mostPlayers).slice(1),
+		note: opponent.length === 1 ? 'up to six' : 'turns go round',
+		choose: count => ({
+			opponent: Array.from(
+				{length: count - 1},
+				(_, at) => opponent[at] ?? opponent.at(-1) ?? defaultOpponent,
+			),
+		}),
+	});
+
+function opponentRows({values: {opponent, player}}: State<GhostSettings>) {
+	const shown = isElsewhere({opponent}) ? opponent.slice(0, 1) : opponent;
+	return shown.map((name, at) =>
+		choiceRow<Opponent, GhostSettings>(
+			at === 0 ? 'opponent' : `opponent-${at + 1}`,
+			shown.length === 1 ? 'Opponent' : `Opponent ${at + 1}`,
+			{
+				value: name,
+				values: player === 'you' ? opponents : opponents.filter(each => each !== 'elsewhere'),
+				note: opponentNote(name, {player, opponent}),
+				choose: chosen => ({opponent: withOpponent(opponent, at, chosen)}),
+			},
+		),
+	);
+}
+
+const isParty = ({values: {opponent}}: State<GhostSettings>): boolean => opponent.length > 1;
+
+const namesField: Field<GhostSettings> = {
+	setting: 'names',
+	rows: ({values}) =>
+		countPeople(values) > 1 || values.names.length > 0
+			? [
+					textRow('names', 'Names', {
+						value: values.names.join(','),
+						placeholder: isElsewhere(values) ? formNotes.ownNameFirst : formNotes.names,
+						type: text => ({names: replaceActing(text, () => '').split(',')}),
+					}),
+				]
+			: [],
+};
+
+const firstField = choiceField<'first', GhostSettings>('first', 'Who begins', firstPlayers, values => {
+	if (areAllPeople(values)) return undefined;
+	const own = values.player === 'you' ? 'you play' : 'the player plays';
+	return {note: `${values.first === 'you' ? own : 'the opponent plays'} the first letter`};
+});
+
+const variantField = choiceField<'variant', Pick<GhostSettings, 'variant'>>(
+	'variant',
+	'Variant',
+	variantNames,
+	({variant}) => phrases[variant],
+);
+
+const minLengthField = choiceField<'minLength', Pick<GhostSettings, 'minLength'>>(
+	'minLength',
+	'Shortest word',
+	ghostTable.minLength.offers,
+	({minLength}) => ({note: formNotes.minLength(minLength)}),
+);
+
+const seed = seedField<GhostSettings>();
+
+export const ghostForm: Form<GhostSettings> = {
+	table: ghostTable,
+	fill: chosen => withDefaults(ghostTable, chosen),
+	fields: [
+		{setting: 'opponent', isMore: true, isUnusual: isParty, rows: state => [countRow(state)]},
+		{setting: 'opponent', rows: opponentRows},
+		namesField,
+		variantField,
+		firstField,
+		dictionaryField,
+		...behindMore<GhostSettings>(
+			minLengthField,
+			choiceField('rule', 'Rules', rules, ({rule}) => ({
+				note: formNotes.rule[rule],
+			})),
+			choiceField('isMatch', 'Rounds', [false, true], ({isMatch}) =>
+				isMatch ? {note: formNotes.match, shown: 'G-H-O-S-T'} : {note: 'a single round', shown: 'one'},
+			),
+			choiceField('player', 'Player', ownPlayers, ({player}) => ({
+				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
+			})),
+			languageField,
+			{...seed, rows: state => (areAllPeople(state.values) ? [] : seed.rows(state))},
+		),
+	],
+	settle: settleGhost,
+};
 
 /** The ghost is clearer for stronger bots, which come first in the list. */
 const presenceOf = (opponent: Opponent): number =>

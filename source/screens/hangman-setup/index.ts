@@ -1,13 +1,196 @@
+import {bundledIn, printable, replaceActing} from '../../dictionaries/index.js';
+import {chooserNames, isFairChooser, isProgram, type ProgramName} from '../../engine/index.js';
+import {
+	budgetOf,
+	chooserOf,
+	defaultDifficulty,
+	difficulties,
+	chooserIn,
+	fillHangman,
+	figures,
+	guesserChoices,
+	hangmanTable,
+	nearestLength,
+	races,
+	settleHangman,
+	largestBudget,
+	type GivenHangman,
+	type HangmanChoices,
+	type HangmanSettings,
+} from '../../settings/hangman.js';
+import {figureNotes, formNotes} from '../../text/forms.js';
+import {difficultyNote, parText} from '../../text/hangman/odds.js';
+import {countOf, formatNumber} from '../../text/words.js';
+import {chooserTitles, guesserTitle} from '../../text/players.js';
+import {
+	behindMore,
+	choiceField,
+	choiceRow,
+	textRow,
+	type Field,
+	type Form,
+	type Row,
+	type State,
+} from '../forms/form.js';
+import {dictionaryField, languageField, seedField} from '../forms/fields.js';
 import {provedEvilPar, provedPar} from '../../dictionaries/proved.js';
 import type {Part} from '../../page/page.js';
-import {largestBudget, type HangmanChoices} from '../../settings/hangman.js';
-import {parText} from '../../text/hangman/odds.js';
-import type {State} from '../forms/form.js';
-import {formNameOf} from '../forms/forms.js';
-import {hangmanForm, hasOwnWord, watchForm} from '../forms/hangman.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
+
+type Filling = State<HangmanChoices>;
+
+/** Returns what is chosen without a word, where nobody can choose one: with a chooser that cheats. */
+function withoutIdleWord(chosen: GivenHangman): GivenHangman {
+	const {chooser = chooserOf[chosen.difficulty ?? defaultDifficulty], secret = ''} = chosen;
+	return {...chosen, chooser, secret: isFairChooser(chooser) && secret.trim() !== '' ? secret : undefined};
+}
+
+const fill: Form<HangmanChoices>['fill'] = (chosen, dictionary) => ({
+	...fillHangman(withoutIdleWord(chosen), dictionary),
+	difficulty: chosen.difficulty ?? defaultDifficulty,
+});
+
+const hasOwnWord = ({secret}: Pick<HangmanSettings, 'secret'>): boolean => secret !== undefined;
+
+const difficultyField: Field<HangmanChoices> = {
+	setting: 'difficulty',
+	rows({values, loaded}) {
+		const {difficulty, chooser, budget, length} = values;
+		const isCustom =
+			chooser !== chooserOf[difficulty] ||
+			(loaded?.ok === true && budget !== budgetOf(difficulty, values, loaded.dictionary, length));
+		return [
+			choiceRow<(typeof difficulties)[number] | 'custom', HangmanChoices>('difficulty', 'Difficulty', {
+				value: isCustom ? 'custom' : difficulty,
+				values: isCustom ? [...difficulties, 'custom'] : difficulties,
+				note: loaded?.ok ? difficultyNote(isCustom ? chooser : difficulty, budget) : '',
+				choose: name => (name === 'custom' ? {} : {difficulty: name, chooser: undefined, budget: undefined}),
+			}),
+		];
+	},
+};
+
+function lengthRow({values, loaded}: Filling): Row<HangmanChoices> {
+	if (!loaded?.ok) return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice'};
+	const {lengths} = loaded.dictionary;
+	const {length} = values;
+	const isWord = hasOwnWord(values);
+	const count = lengths.find(entry => entry.length === length)?.count ?? 0;
+	return choiceRow<number, HangmanChoices>('length', 'Word length', {
+		value: length,
+		values: isWord ? [length] : lengths.map(entry => entry.length),
+		note: isWord ? formNotes.secretLength : `${countOf(count, 'word')} of ${countOf(length, 'letter')}`,
+		choose: chosen => (isWord ? {} : {length: chosen}),
+	});
+}
+
+const secretField: Field<HangmanChoices> = {
+	setting: 'secret',
+	rows({values: {chooser}, chosen: {secret = ''}}) {
+		if (!isFairChooser(chooser)) return [];
+		return [
+			{
+				name: 'secret',
+				label: 'Secret word',
+				value: secret,
+				note: secret === '' ? '' : formNotes.secret,
+				kind: 'secret',
+				placeholder: formNotes.noSecret,
+				type: text => ({secret: text}),
+			},
+		];
+	},
+};
+
+const fromField: Field<HangmanChoices> = {
+	setting: 'from',
+	rows: ({values}) =>
+		values.forAFriend && hasOwnWord(values)
+			? [
+					textRow('from', 'From', {
+						value: values.from ?? '',
+						placeholder: formNotes.from,
+						type: text => ({from: replaceActing(text, () => '')}),
+					}),
+				]
+			: [],
+};
+
+/** The choices of who plays; a program that the command line names is one of them. */
+const withProgram = <Name extends string>(names: readonly Name[], player: Name | ProgramName) =>
+	isProgram(player) ? [...names, player] : names;
+
+const shownPlayer = (player: string) => (isProgram(player) ? {shown: 'program'} : {});
+
+const raceNote = (race: HangmanSettings['race']): string =>
+	race === 'nobody' ? 'you play alone' : race === 'best' ? formNotes.ownBest : guesserTitle(race);
+
+export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
+	table: hangmanTable,
+	fill,
+	fields: [
+		difficultyField,
+		{setting: 'length', rows: state => [lengthRow(state)]},
+		dictionaryField,
+		...behindMore<HangmanChoices>(
+			choiceField('chooser', 'Chooser', chooserNames, ({chooser}) => ({note: chooserTitles[chooser]})),
+			choiceField('budget', 'Wrong guesses', hangmanTable.budget.offers, ({budget}) => ({
+				note: formNotes.budget(budget),
+				shown: formatNumber(budget),
+			})),
+			secretField,
+			choiceField('forAFriend', 'Who guesses', [false, true], values => {
+				if (!hasOwnWord(values)) return undefined;
+				return values.forAFriend
+					? {note: formNotes.toSend, shown: 'a friend elsewhere'}
+					: {note: '', shown: 'someone here'};
+			}),
+			fromField,
+			choiceField(
+				'guesser',
+				'Guesser',
+				({guesser}) => withProgram(guesserChoices, guesser),
+				({guesser}) => ({
+					note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
+					...shownPlayer(guesser),
+				}),
+			),
+			choiceField(
+				'race',
+				'Race against',
+				({race}) => withProgram(races, race),
+				({race, guesser}) => (guesser === 'you' ? {note: raceNote(race), ...shownPlayer(race)} : undefined),
+			),
+			choiceField(
+				'knows',
+				'Bots know',
+				({language}) => [undefined, ...bundledIn(language)],
+				({knows}) => ({
+					note: knows === undefined ? '' : formNotes.knows,
+					shown: knows === undefined ? 'the dictionary' : printable(knows),
+				}),
+			),
+			choiceField('verbose', 'Families', [false, true], ({verbose}) => ({
+				note: formNotes.families,
+				shown: verbose ? 'shown' : 'hidden',
+			})),
+			choiceField('figure', 'Figure', figures, ({figure}) => ({note: figureNotes[figure]})),
+			languageField,
+			seedField(),
+		),
+	],
+	settle(given, dictionary, freshSeed) {
+		const chooser = chooserIn({...given, secret: undefined});
+		const {secret, length = hangmanTable.length.default} = given;
+		const played = secret === undefined ? nearestLength(dictionary, length) : undefined;
+		return settleHangman({...given, chooser, length: played}, dictionary, freshSeed);
+	},
+};
+
+/** The form of a game in which a bot guesses. */
+export const watchForm: typeof hangmanForm = {...hangmanForm, begin: {guesser: 'expert'}};
 
 function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
 	if (!loaded?.ok || hasOwnWord(values)) return [];
@@ -30,6 +213,10 @@ function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
 }
 
 const upward = {x: 0, y: -0.6};
+
+/** Returns the form in which a game is set up. */
+export const formNameOf = ({guesser = 'you'}: GivenHangman): 'hangman' | 'watch' =>
+	guesser === 'you' ? 'hangman' : 'watch';
 
 type FormNames = ReturnType<typeof formNameOf>;
 

@@ -1,8 +1,108 @@
-import {chooserNames, guesserNames} from '../../engine/index.js';
-import {tournamentForm} from '../forms/tournament.js';
+import {chooserNames, guesserNames, type Dictionary} from '../../engine/index.js';
+import {nearestLength} from '../../settings/hangman.js';
+import {withDefaults, type LengthRange} from '../../settings/setting.js';
+import {
+	gameCounts,
+	settleTournament,
+	tournamentTable,
+	type TournamentSettings,
+} from '../../settings/tournament.js';
+import {formNotes} from '../../text/forms.js';
+import {chooserTitles, guesserTitles} from '../../text/players.js';
+import {
+	behindMore,
+	choiceField,
+	choiceRow,
+	type Chosen,
+	type Field,
+	type Form,
+	type State,
+} from '../forms/form.js';
+import {dictionaryField, languageField, seedField} from '../forms/fields.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
+
+type Chooses = Chosen<TournamentSettings>;
+
+const playersField = <Name extends string>(
+	setting: 'guessers' | 'choosers',
+	label: string,
+	titles: Readonly<Record<Name, string>>,
+	{names, choose}: {names: readonly Name[]; choose: (names: readonly Name[]) => Chooses},
+): Field<TournamentSettings> => ({
+	setting,
+	rows({values: {[setting]: chosen}}) {
+		const isIn = (name: string) => chosen.some(each => each === name);
+		return names.map(each =>
+			choiceRow<boolean, TournamentSettings>(`${label} ${each}`, `${label} ${each}`, {
+				value: isIn(each),
+				values: [false, true],
+				shown: isIn(each) ? 'in' : 'out',
+				note: titles[each],
+				choose: joins => choose(names.filter(other => (other === each ? joins : isIn(other)))),
+			}),
+		);
+	},
+});
+
+function rangeOf({lengths}: TournamentSettings, dictionary: Dictionary): LengthRange {
+	const all = {from: 1, to: Number.MAX_SAFE_INTEGER};
+	const {from, to} = (lengths === 'all' ? undefined : lengths[0]) ?? all;
+	return {from: nearestLength(dictionary, from), to: nearestLength(dictionary, to)};
+}
+
+const ends = [
+	['from', 'Shortest words'],
+	['to', 'Longest words'],
+] as const;
+
+const lengthRows = ({values, loaded}: State<TournamentSettings>) =>
+	ends.map(([end, label]) => {
+		if (!loaded?.ok) return {name: end, label, value: '…', note: 'letters', kind: 'choice'} as const;
+		const range = rangeOf(values, loaded.dictionary);
+		return choiceRow<number, TournamentSettings>(end, label, {
+			value: range[end],
+			values: loaded.dictionary.lengths.map(({length}) => length),
+			note: 'letters',
+			choose(length) {
+				const [from, to] = end === 'from' ? [length, range.to] : [range.from, length];
+				return {lengths: [{from: Math.min(from, to), to: Math.max(from, to)}]};
+			},
+		});
+	});
+
+export const tournamentForm: Form<TournamentSettings> = {
+	table: tournamentTable,
+	/** It is over in a minute. */
+	begin: {lengths: [{from: 4, to: 9}], games: 100},
+	fill: chosen => withDefaults(tournamentTable, chosen),
+	fields: [
+		dictionaryField,
+		{setting: 'lengths', rows: lengthRows},
+		choiceField('games', 'Games', gameCounts, ({games}) => ({
+			note: formNotes.games(games),
+		})),
+		...behindMore<TournamentSettings>(
+			playersField('guessers', 'Guesser', guesserTitles, {
+				names: guesserNames,
+				choose: guessers => ({guessers}),
+			}),
+			playersField('choosers', 'Chooser', chooserTitles, {
+				names: chooserNames,
+				choose: choosers => ({choosers}),
+			}),
+			languageField,
+			seedField(formNotes.tournamentSeed),
+		),
+	],
+	settle: (given, dictionary, freshSeed) =>
+		settleTournament(
+			{...given, lengths: [rangeOf(withDefaults(tournamentTable, given), dictionary)]},
+			dictionary,
+			freshSeed,
+		),
+};
 
 export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>> = setUpScreen({
 	title: 'tournament',

@@ -1,26 +1,21 @@
 import {describe, expect, test} from 'vitest';
-import {beginForm, choicesIn, formNameOf} from '../../../source/screens/forms/forms.js';
-import {hangmanForm, watchForm} from '../../../source/screens/forms/hangman.js';
-import {tournamentForm} from '../../../source/screens/forms/tournament.js';
+import {formNameOf, hangmanForm, watchForm} from '../../../source/screens/hangman-setup/index.js';
+import {tournamentForm} from '../../../source/screens/tournament-setup/index.js';
+import {chosenIn, choicesIn, openSession, type Session} from '../../../source/screens/session.js';
 import {keptIn, unusableIn} from '../../../source/settings/preferences.js';
 import type {Texts} from '../../../source/settings/setting.js';
 
-const begin = (wanted: Partial<Parameters<typeof beginForm>[1]>) =>
-	beginForm(hangmanForm, {
-		remembered: undefined,
-		usual: {},
-		given: {},
-		...wanted,
-	});
+const begin = ({remembered, ...known}: Partial<Omit<Session, 'remembered'>> & {remembered?: Texts}) =>
+	chosenIn(openSession({...known, remembered: {hangman: remembered ?? {}}}), 'hangman', hangmanForm);
 
 describe('what a form begins with', () => {
 	test('is what it was left with, over what a first form begins with', () => {
-		const beginTournament = (remembered?: Texts) =>
-			beginForm(tournamentForm, {remembered, usual: {}, given: {}});
-		expect(beginTournament()).toEqual({lengths: [{from: 4, to: 9}], games: 100});
-		expect(beginTournament({games: 'all'})).toMatchObject({games: 'all'});
-		const watch = (remembered?: Texts) => beginForm(watchForm, {remembered, usual: {}, given: {}}).guesser;
-		expect([watch(), watch({guesser: 'paga'})]).toEqual(['expert', 'paga']);
+		const first = openSession();
+		const later = openSession({remembered: {tournament: {games: 'all'}, watch: {guesser: 'paga'}}});
+		expect(chosenIn(first, 'tournament', tournamentForm)).toEqual({lengths: [{from: 4, to: 9}], games: 100});
+		expect(chosenIn(later, 'tournament', tournamentForm)).toMatchObject({games: 'all'});
+		expect(chosenIn(first, 'watch', watchForm).guesser).toBe('expert');
+		expect(chosenIn(later, 'watch', watchForm).guesser).toBe('paga');
 	});
 
 	test('is what the command line gives, over what is remembered, over the player’s file', () => {

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {loadDictionary, type Source} from '../../../source/dictionaries/index.js';
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
-import {ghostForm} from '../../../source/screens/forms/ghost.js';
-import {hangmanForm} from '../../../source/screens/forms/hangman.js';
+import {ghostForm} from '../../../source/screens/ghost-setup/index.js';
+import {hangmanForm} from '../../../source/screens/hangman-setup/index.js';
 import {lookRows} from '../../../source/screens/settings/index.js';
-import {tournamentForm} from '../../../source/screens/forms/tournament.js';
-import {dictionaryAt} from '../../../source/screens/forms/words.js';
+import {tournamentForm} from '../../../source/screens/tournament-setup/index.js';
+import {dictionaryAt} from '../../../source/screens/forms/fields.js';
 import {moveIn} from '../../../source/screens/list.js';
 import {
 	hangmanClash,
