@@ -1,20 +1,8 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
-import type {Dictionary, SharedBook} from '../engine/index.js';
+import type {Dictionary} from '../engine/index.js';
 import {digestFor} from '../games/digest.js';
-import {bookFor} from '../games/ghost/kind.js';
-import type {OpeningsSettings} from '../settings/ghost.js';
-import {bookName} from '../settings/words.js';
 import type {Job, Update, AppMessage} from './screen.js';
-import {
-	bookOf,
-	keepBooks,
-	keepDictionary,
-	loadedOf,
-	sourceKey,
-	keepMeanings,
-	knowsMeanings,
-	type Session,
-} from './session.js';
+import {keepDictionary, loadedOf, sourceKey, keepMeanings, knowsMeanings, type Session} from './session.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
 
 const typingPause = 250;
@@ -31,25 +19,6 @@ export function readDictionary<State>(
 		async run({workers, signal, keep}) {
 			const loaded = await workers.run('load-dictionary', source, {signal});
 			keep(now => keepDictionary(now, source, loaded));
-			return done;
-		},
-	};
-}
-
-export function makeBook<State extends {readonly made: number}>(
-	session: Session,
-	settings: OpeningsSettings,
-	dictionary: Dictionary,
-	done?: Update<State>,
-): Job<State> | undefined {
-	if (bookOf(session, settings)) return undefined;
-	return {
-		key: `book ${bookName(settings)}`,
-		async run({workers, signal, send, keep}) {
-			const books = new Map<string, SharedBook>();
-			const onProgress = (made: number) => send(state => ({state: {...state, made}}));
-			await bookFor(settings, dictionary, {workers, signal, books, onProgress});
-			keep(now => keepBooks(now, books));
 			return done;
 		},
 	};

@@ -1,5 +1,6 @@
 import {replaceActing} from '../../dictionaries/index.js';
-import {rules, variantNames, variants} from '../../engine/index.js';
+import {rules, variantNames, variants, type Dictionary, type SharedBook} from '../../engine/index.js';
+import {bookFor} from '../../games/ghost/kind.js';
 import {
 	areAllPeople,
 	countPeople,
@@ -14,10 +15,12 @@ import {
 	botNames,
 	isBot,
 	type GhostSettings,
+	type OpeningsSettings,
 	type Opponent,
 } from '../../settings/ghost.js';
 import {upTo} from '../../settings/readers.js';
 import {withDefaults} from '../../settings/setting.js';
+import {bookName} from '../../settings/words.js';
 import {formNotes} from '../../text/forms.js';
 import {phrases} from '../../text/ghost/variants.js';
 import {partyTitles, playerTitles} from '../../text/players.js';
@@ -32,10 +35,9 @@ import {
 } from '../forms/form.js';
 import {dictionaryField, languageField, seedField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
-import {makeBook} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
-import type {Screen} from '../screen.js';
-import {bookOf, dictionaryOf} from '../session.js';
+import type {Job, Screen, Update} from '../screen.js';
+import {bookOf, dictionaryOf, keepBooks, type Session} from '../session.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
 
 type Players = Pick<GhostSettings, 'player' | 'opponent'>;
@@ -147,6 +149,25 @@ export const ghostForm: Form<GhostSettings> = {
 	],
 	settle: settleGhost,
 };
+
+export function makeBook<State extends {readonly made: number}>(
+	session: Session,
+	settings: OpeningsSettings,
+	dictionary: Dictionary,
+	done?: Update<State>,
+): Job<State> | undefined {
+	if (bookOf(session, settings)) return undefined;
+	return {
+		key: `book ${bookName(settings)}`,
+		async run({workers, signal, send, keep}) {
+			const books = new Map<string, SharedBook>();
+			const onProgress = (made: number) => send(state => ({state: {...state, made}}));
+			await bookFor(settings, dictionary, {workers, signal, books, onProgress});
+			keep(now => keepBooks(now, books));
+			return done;
+		},
+	};
+}
 
 /** The ghost is clearer for stronger bots, which come first in the list. */
 const presenceOf = (opponent: Opponent): number =>

@@ -19,8 +19,8 @@ import {listOf, solvingName} from '../../text/words.js';
 import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
-import {makeBook, readDictionary} from '../common-work.js';
-import {ghostForm} from '../ghost-setup/index.js';
+import {readDictionary} from '../common-work.js';
+import {ghostForm, makeBook} from '../ghost-setup/index.js';
 import {goTo, set, type Job, type Key, type Keys, type Screen} from '../screen.js';
 import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';
 
