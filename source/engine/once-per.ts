@@ -1,3 +1,9 @@
+/** Makes something when it is first asked for. */
+export function once<Made>(make: () => Made): () => Made {
+	let made: {readonly value: Made} | undefined;
+	return () => (made ??= {value: make()}).value;
+}
+
 /** Makes something for each key once; keys are held weakly. */
 export function oncePer<Key extends object, Made extends object>(make: (key: Key) => Made) {
 	const known = new WeakMap<Key, Made>();

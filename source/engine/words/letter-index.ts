@@ -1,4 +1,5 @@
-import {oncePer} from '../once-per.js';
+import {once, oncePer} from '../once-per.js';
+import {createPoolKeys, type PoolKeys} from './transposition-table.js';
 import type {Words} from './words.js';
 
 /**
@@ -25,7 +26,7 @@ export type LetterColumn = {
 /**
 The marks of words: a mark stands for a letter in certain places, so a search can count all families of a pool in one pass.
 
-The mark of a letter's kind is `bases[letter] + kind`; no letter has mark 0.
+The mark of a letter's kind is `bases[letter] + kind`, up to the next letter's base; no letter has mark 0.
 */
 export type Marks = {
 	readonly width: number;
@@ -37,10 +38,13 @@ export type Marks = {
 	readonly bases: Uint32Array;
 };
 
+/** The words of one length by their letters; each part is made when it is first asked for. */
 export type LetterIndex = {
 	readonly words: Words;
 	readonly column: (letter: number) => LetterColumn;
+	readonly columns: () => readonly LetterColumn[];
 	readonly marks: () => Marks;
+	readonly keys: () => PoolKeys;
 };
 
 function createColumn({length, count, letters, sets}: Words, letter: number): LetterColumn {
@@ -74,7 +78,7 @@ function createMarks({alphabet, length, count}: Words, columns: readonly LetterC
 	const width = Math.min(length, alphabet.letters.length);
 	const of = new Uint32Array(count * width);
 	const ends = new Uint32Array(count);
-	const bases = new Uint32Array(columns.length);
+	const bases = new Uint32Array(columns.length + 1);
 	const letters: number[] = [0];
 	const times: number[] = [0];
 	for (const [letter, {kinds, places}] of columns.entries()) {
@@ -90,20 +94,19 @@ function createMarks({alphabet, length, count}: Words, columns: readonly LetterC
 			if (kinds[word] !== 0) of[word * width + ends[word]!++] = base + kinds[word]!;
 	}
 
+	bases[columns.length] = letters.length - 1;
 	return {width, of, letters: Uint8Array.from(letters), times: Uint8Array.from(times), bases};
 }
 
 export const indexOf = oncePer((words: Words): LetterIndex => {
-	const columns: LetterColumn[] = [];
-	const column = (letter: number) => (columns[letter] ??= createColumn(words, letter));
-	let marks: Marks | undefined;
+	const made: LetterColumn[] = [];
+	const column = (letter: number) => (made[letter] ??= createColumn(words, letter));
+	const columns = once(() => words.alphabet.letters.map((_, letter) => column(letter)));
 	return {
 		words,
 		column,
-		marks: () =>
-			(marks ??= createMarks(
-				words,
-				Array.from(words.alphabet.letters, (_, at) => column(at)),
-			)),
+		columns,
+		marks: once(() => createMarks(words, columns())),
+		keys: once(() => createPoolKeys(words.count)),
 	};
 });

@@ -1,3 +1,4 @@
+import {mostLetters} from '../alphabet.js';
 import type {Pool} from './words.js';
 
 /**
@@ -49,6 +50,17 @@ const ways = 4;
 
 const createLists = (size: number) =>
 	[new Int32Array(size), new Int32Array(size), new Int32Array(size), new Int32Array(size)] as const;
+
+/** The most misses that a pool can cost: one for each letter. A bound of this much says nothing. */
+export const mostMisses = mostLetters;
+
+/** Bounds as an entry of a transposition table; `work` is the effort they took, as a power of two. */
+export const pack = (atLeast: number, atMost: number, work: number): number =>
+	1 | (atLeast << 1) | ((mostMisses - atMost) << 7) | (Math.min(work, 31) << worthBit);
+
+export const atLeastIn = (entry: number): number => (entry >>> 1) & 63;
+
+export const atMostIn = (entry: number): number => mostMisses - ((entry >>> 7) & 63);
 
 /** Creates a table for up to two to the power of `bits` entries, sixteen bytes each. */
 export function createTable(bits: number): TranspositionTable {

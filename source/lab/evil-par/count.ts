@@ -1,18 +1,5 @@
 import type {LetterSet} from '../../engine/alphabet.js';
-import {layOut, type Layout} from '../../engine/hangman/solver/layout.js';
-import type {Words} from '../../engine/words/words.js';
-
-/** The solver's layout; the marks of a letter are in the order of their patterns, so among equal families `evil` keeps the one with the lowest mark. */
-export type EvilLayout = Layout & {
-	/** The first mark of each letter; the last entry is one more than the last mark. */
-	readonly first: Uint32Array;
-};
-
-export function layOutForEvil(words: Words): EvilLayout {
-	const layout = layOut(words);
-	const {bases, letters} = layout.marks;
-	return {...layout, first: Uint32Array.from([...bases, letters.length - 1], base => base + 1)};
-}
+import type {LetterIndex} from '../../engine/words/letter-index.js';
 
 /** The counts of a pool, by mark and by letter. */
 export type Count = {
@@ -31,8 +18,9 @@ export type Count = {
 	absent: LetterSet;
 };
 
-export function createCount({marks, columns}: EvilLayout): Count {
-	const [markCount, letterCount] = [marks.letters.length, columns.length];
+export function createCount({words, marks}: LetterIndex): Count {
+	const markCount = marks().letters.length;
+	const letterCount = words.alphabet.letters.length;
 	return {
 		sizes: new Uint32Array(markCount),
 		markKeysA: new Int32Array(markCount),
@@ -46,14 +34,16 @@ export function createCount({marks, columns}: EvilLayout): Count {
 	};
 }
 
-function countMarks(count: Count, {marks: {width, of}, keys}: EvilLayout, pool: Uint32Array): void {
+function countMarks(count: Count, {marks, keys}: LetterIndex, pool: Uint32Array): void {
 	const {sizes, markKeysA, markKeysB} = count;
+	const {width, of} = marks();
+	const {keysA, keysB} = keys();
 	sizes.fill(0);
 	markKeysA.fill(0);
 	markKeysB.fill(0);
 	for (const word of pool) {
-		const keyA = keys.keysA[word]!;
-		const keyB = keys.keysB[word]!;
+		const keyA = keysA[word]!;
+		const keyB = keysB[word]!;
 		const start = word * width;
 		for (let next = start; next < start + width; next++) {
 			const mark = of[next]!;
@@ -65,15 +55,15 @@ function countMarks(count: Count, {marks: {width, of}, keys}: EvilLayout, pool: 
 	}
 }
 
-/** Counts a pool anew. */
-export function countPool(count: Count, layout: EvilLayout, pool: Uint32Array): void {
+/** Counts a pool anew. The marks of a letter are in the order of their patterns, so of equal families `evil` keeps the one with the lowest mark. */
+export function countPool(count: Count, index: LetterIndex, pool: Uint32Array): void {
 	const {sizes, markKeysA, markKeysB, holders, keysA, keysB, largest, best} = count;
-	const {first} = layout;
-	countMarks(count, layout, pool);
+	const {bases} = index.marks();
+	countMarks(count, index, pool);
 	count.absent = 0;
 	for (let letter = 0; letter < holders.length; letter++) {
 		let [sum, most, keyA, keyB] = [0, 0, 0, 0];
-		for (let mark = first[letter]!, end = first[letter + 1]!; mark < end; mark++) {
+		for (let mark = bases[letter]! + 1, last = bases[letter + 1]!; mark <= last; mark++) {
 			const members = sizes[mark]!;
 			sum += members;
 			keyA ^= markKeysA[mark]!;

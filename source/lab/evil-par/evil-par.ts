@@ -1,8 +1,8 @@
 import {letterAt, type Letter} from '../../engine/alphabet.js';
+import {indexOf, type LetterIndex} from '../../engine/words/letter-index.js';
 import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
-import {layOutForEvil, type EvilLayout} from './count.js';
 import {EvilSearch} from './search.js';
 
 /** Bounds on the fewest misses that beat `evil`. */
@@ -27,8 +27,8 @@ const tableBits = 22;
 const never: ShouldStop = () => false;
 
 /** The family that `evil` keeps: the largest, among equals the first. */
-function keptByEvil({columns}: EvilLayout, pool: Pool, letter: number) {
-	const {kinds, places} = columns[letter]!;
+function keptByEvil({column}: LetterIndex, pool: Pool, letter: number) {
+	const {kinds, places} = column(letter);
 	const sizes = new Uint32Array(places.length);
 	for (const word of pool) sizes[kinds[word]!]!++;
 	let best = 0;
@@ -36,10 +36,10 @@ function keptByEvil({columns}: EvilLayout, pool: Pool, letter: number) {
 	return {letter, pool: pool.filter(word => kinds[word] === best), isMiss: best === 0};
 }
 
-function askGreedily(layout: EvilLayout): readonly number[] {
+function askGreedily(index: LetterIndex): readonly number[] {
 	const letters: number[] = [];
-	for (let pool = everyWord(layout.words); pool.length > 1;) {
-		const [best] = Array.from(layout.columns.keys(), letter => keptByEvil(layout, pool, letter))
+	for (let pool = everyWord(index.words); pool.length > 1;) {
+		const [best] = Array.from(index.columns().keys(), letter => keptByEvil(index, pool, letter))
 			.filter(kept => kept.pool.length < pool.length)
 			.sort((a, b) => Number(a.isMiss) - Number(b.isMiss) || a.pool.length - b.pool.length);
 		if (best === undefined) throw new RangeError('Words differ in some letter');
@@ -50,10 +50,10 @@ function askGreedily(layout: EvilLayout): readonly number[] {
 	return letters;
 }
 
-function askInTurn(layout: EvilLayout, order: readonly number[]) {
-	let [pool, misses] = [everyWord(layout.words), 0];
+function askInTurn(index: LetterIndex, order: readonly number[]) {
+	let [pool, misses] = [everyWord(index.words), 0];
 	for (const letter of order) {
-		const kept = keptByEvil(layout, pool, letter);
+		const kept = keptByEvil(index, pool, letter);
 		pool = kept.pool;
 		if (kept.isMiss) misses++;
 	}
@@ -61,9 +61,9 @@ function askInTurn(layout: EvilLayout, order: readonly number[]) {
 	return {pool, misses};
 }
 
-function spellOut(layout: EvilLayout, order: readonly number[]): readonly Letter[] {
-	const {alphabet, letters, length} = layout.words;
-	const [word] = askInTurn(layout, order).pool;
+function spellOut(index: LetterIndex, order: readonly number[]): readonly Letter[] {
+	const {alphabet, letters, length} = index.words;
+	const [word] = askInTurn(index, order).pool;
 	if (word === undefined) throw new RangeError('There are no words to beat evil on');
 	const own = letters.subarray(word * length, (word + 1) * length);
 	return Array.from(new Set([...order, ...own]), letter => letterAt(alphabet, letter));
@@ -75,11 +75,11 @@ Finds the fewest misses with which some order of letters reveals a word against 
 `evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by an `EvilSearch`, but for the last few.
 */
 export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolver {
-	const layout = layOutForEvil(words);
-	const search = new EvilSearch(layout, bits);
+	const index = indexOf(words);
+	const search = new EvilSearch(index, bits);
 	let atLeast = 0;
-	let letters = askGreedily(layout);
-	let atMost = askInTurn(layout, letters).misses;
+	let letters = askGreedily(index);
+	let atMost = askInTurn(index, letters).misses;
 	/** The search for letters with so many misses, as far as it has come. */
 	let current: {readonly misses: number; readonly steps: ReturnType<typeof search.beat>} | undefined;
 
@@ -90,7 +90,7 @@ export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolv
 			const step = current.steps.next();
 			if (step.done) {
 				if (step.value === undefined) atLeast = misses + 1;
-				else [letters, atMost] = [step.value, askInTurn(layout, step.value).misses];
+				else [letters, atMost] = [step.value, askInTurn(index, step.value).misses];
 				return true;
 			}
 
@@ -98,7 +98,7 @@ export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolv
 		}
 	}
 
-	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(layout, letters)});
+	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(index, letters)});
 
 	return {
 		known,

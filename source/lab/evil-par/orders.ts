@@ -1,5 +1,6 @@
 import {countSet, type LetterSet} from '../../engine/alphabet.js';
-import type {EvilLayout} from './count.js';
+import type {LetterIndex} from '../../engine/words/letter-index.js';
+import type {Words} from '../../engine/words/words.js';
 
 /** A pool, the `size` words of a stack from `start` on, and what is known of the letters that miss one after another from there. */
 export type Run = {
@@ -21,19 +22,21 @@ function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 
 /** Finds orders in which letters miss, one after another, from pools of a stack on. */
 export class Orders {
-	readonly #layout: EvilLayout;
+	readonly #words: Words;
+	readonly #columns;
 	readonly #stack: Uint32Array;
 	readonly #largest: Uint32Array;
 
-	constructor(layout: EvilLayout, stack: Uint32Array) {
-		this.#layout = layout;
+	constructor({words, columns}: LetterIndex, stack: Uint32Array) {
+		this.#words = words;
+		this.#columns = columns();
 		this.#stack = stack;
-		this.#largest = new Uint32Array(layout.columns.length);
+		this.#largest = new Uint32Array(this.#columns.length);
 	}
 
 	/** Returns a run of the `size` words from `start` on, of whose letters nothing is known yet. */
 	startRun(start: number, size: number): Run {
-		const {sets} = this.#layout.words;
+		const {sets} = this.#words;
 		let letters: LetterSet = 0;
 		for (let at = start; at < start + size; at++) letters |= sets[this.#stack[at]!]!;
 		return {start, size, letters, last: new Map()};
@@ -75,8 +78,8 @@ export class Orders {
 
 	/** The letters of a set that miss once its others are gone: only the words that have none or one of the set count. */
 	#lastsOf({start, size}: Run, letters: LetterSet): LetterSet {
-		const {columns, words} = this.#layout;
-		const {sets} = words;
+		const columns = this.#columns;
+		const {sets} = this.#words;
 		const stack = this.#stack;
 		const largest = this.#largest;
 		largest.fill(0);

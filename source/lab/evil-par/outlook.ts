@@ -1,4 +1,5 @@
-import type {Count, EvilLayout} from './count.js';
+import type {LetterIndex} from '../../engine/words/letter-index.js';
+import type {Count} from './count.js';
 
 const plenty = 2 ** 40;
 
@@ -55,15 +56,16 @@ Creates an upper bound on the effect of misses.
 
 Misses are of no use until a letter appears, and `evil` shows a letter only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must be small enough to be told apart with the misses then left. A few letters take away at most the sum of what each takes away.
 */
-export function createOutlook({columns, first, marks}: EvilLayout, room: readonly Float64Array[]): Outlook {
-	const {times} = marks;
-	const taken = new Float64Array(columns.length + 1);
+export function createOutlook({words, marks}: LetterIndex, room: readonly Float64Array[]): Outlook {
+	const {times, bases} = marks();
+	const letterCount = words.alphabet.letters.length;
+	const taken = new Float64Array(letterCount + 1);
 
 	function mayAppear({count, size, misses, hidden}: Prospect, letter: number): boolean {
 		const {sizes, holders, largest} = count;
 		const lacking = size - holders[letter]!;
 		if (lacking - taken[misses]! >= largest[letter]!) return false;
-		for (let mark = first[letter]!; mark < first[letter + 1]!; mark++) {
+		for (let mark = bases[letter]! + 1; mark <= bases[letter + 1]!; mark++) {
 			const members = sizes[mark]!;
 			const left = hidden - times[mark]!;
 			for (let by = misses; by > 0 && lacking - taken[by]! < members; by--)
@@ -81,7 +83,7 @@ export function createOutlook({columns, first, marks}: EvilLayout, room: readonl
 			taken[by] = taken[by - 1]! + (letter === undefined ? 0 : count.holders[letter]!);
 		}
 
-		for (let letter = 0; letter < columns.length; letter++)
+		for (let letter = 0; letter < letterCount; letter++)
 			if (count.holders[letter] !== 0 && letter !== letters[index] && mayAppear(prospect, letter))
 				return true;
 		return false;

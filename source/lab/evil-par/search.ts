@@ -1,9 +1,9 @@
 import {countSet, type LetterSet} from '../../engine/alphabet.js';
 import {select} from '../../engine/words/divide.js';
-import {keysOf, createTable} from '../../engine/words/transposition-table.js';
+import type {LetterIndex} from '../../engine/words/letter-index.js';
+import {atLeastIn, createTable, keysOf, mostMisses, pack} from '../../engine/words/transposition-table.js';
 import {everyWord} from '../../engine/words/words.js';
-import {atLeastIn, mostMisses, pack} from '../../engine/hangman/solver/bounds-entry.js';
-import {countPool, createCount, type Count, type EvilLayout} from './count.js';
+import {countPool, createCount, type Count} from './count.js';
 import {Orders, type Run} from './orders.js';
 import {createOutlook, mostWords} from './outlook.js';
 
@@ -42,7 +42,7 @@ Pools in which a letter has just appeared, and real positions between them, are 
 export class EvilSearch {
 	/** The number of pools searched so far. */
 	positions = 0;
-	readonly #layout: EvilLayout;
+	readonly #index: LetterIndex;
 	readonly #stack: Uint32Array;
 	readonly #room: readonly Float64Array[];
 	readonly #outlook;
@@ -55,27 +55,27 @@ export class EvilSearch {
 	#pending = 0;
 
 	/** Remembers up to 2 ** `bits` pools. */
-	constructor(layout: EvilLayout, bits: number) {
-		const {words, columns} = layout;
+	constructor(index: LetterIndex, bits: number) {
+		const {words} = index;
 		const {count, sets, length} = words;
-		const depths = columns.length + 2;
-		this.#layout = layout;
+		const depths = words.alphabet.letters.length + 2;
+		this.#index = index;
 		this.#stack = new Uint32Array(count * depths);
 		this.#room = mostWords(countSet(sets.reduce((all, set) => all | set, 0)), length);
-		this.#outlook = createOutlook(layout, this.#room);
-		this.#orders = new Orders(layout, this.#stack);
-		this.#counts = Array.from({length: depths}, () => createCount(layout));
+		this.#outlook = createOutlook(index, this.#room);
+		this.#orders = new Orders(index, this.#stack);
+		this.#counts = Array.from({length: depths}, () => createCount(index));
 		this.#lost = createTable(bits);
 	}
 
 	/** Finds letters, by number, that beat `evil` with so many misses; returns `undefined` if there are none. */
 	*beat(misses: number): Steps<readonly number[] | undefined> {
-		const {words, keys} = this.#layout;
+		const {words, keys} = this.#index;
 		const pool = everyWord(words);
 		this.#stack.set(pool);
 		this.#found = [];
 		const place = {
-			...{start: 0, size: words.count, ...keysOf(keys, pool), misses, hidden: words.length, depth: 0},
+			...{start: 0, size: words.count, ...keysOf(keys(), pool), misses, hidden: words.length, depth: 0},
 			run: this.#orders.startRun(0, words.count),
 		};
 		const isWon = yield* this.#search({...place, missed: 0, isReal: true, settled: 0, isLost: false});
@@ -91,7 +91,7 @@ export class EvilSearch {
 
 		this.positions++;
 		const {start, size, depth, misses} = place;
-		countPool(this.#counts[depth]!, this.#layout, this.#stack.subarray(start, start + size));
+		countPool(this.#counts[depth]!, this.#index, this.#stack.subarray(start, start + size));
 		if (!place.isLost && (yield* this.#tryHits(place))) return true;
 		if (misses === 0) return false;
 		return this.#tryLastMiss(place) || (yield* this.#tryMisses(place));
@@ -123,7 +123,7 @@ export class EvilSearch {
 
 	/** Tries each letter that would appear, if those taken away can miss before it. */
 	*#tryHits(place: Place): Steps<boolean> {
-		const {times} = this.#layout.marks;
+		const {times} = this.#index.marks();
 		const {size, misses, hidden, run, missed} = place;
 		const {holders, largest, best, markKeysA, markKeysB} = this.#counts[place.depth]!;
 		let helpers: LetterSet | undefined;
@@ -146,15 +146,15 @@ export class EvilSearch {
 
 	/** Searches the family that `evil` keeps when a letter appears. */
 	*#hit({start, size, hidden, depth}: Place, letter: number, misses: number): Steps<boolean> {
-		const {columns, marks} = this.#layout;
+		const {bases, times} = this.#index.marks();
 		const {best, largest, markKeysA, markKeysB} = this.#counts[depth]!;
 		const mark = best[letter]!;
 		const [keyA, keyB, members] = [markKeysA[mark]!, markKeysB[mark]!, largest[letter]!];
 		const top = start + size;
-		select(columns[letter]!, this.#stack, start, top, mark - marks.bases[letter]!, top);
+		select(this.#index.column(letter), this.#stack, start, top, mark - bases[letter]!, top);
 		const since = this.positions;
 		const isWon = yield* this.#search({
-			...{start: top, size: members, keyA, keyB, misses, hidden: hidden - marks.times[mark]!},
+			...{start: top, size: members, keyA, keyB, misses, hidden: hidden - times[mark]!},
 			...{depth: depth + 1, run: this.#orders.startRun(top, members), missed: 0},
 			...{isReal: true, settled: 0, isLost: false},
 		});
@@ -163,7 +163,7 @@ export class EvilSearch {
 	}
 
 	#has(word: number, letter: number): boolean {
-		return ((this.#layout.words.sets[word]! >>> letter) & 1) === 1;
+		return ((this.#index.words.sets[word]! >>> letter) & 1) === 1;
 	}
 
 	/** Wins by a letter that all words but one have. Letters of that word cannot help it to miss. */
@@ -174,7 +174,7 @@ export class EvilSearch {
 			const pool = this.#stack.subarray(start, start + size);
 			const last = pool.find(word => !this.#has(word, letter))!;
 			const taken = missed | (1 << letter);
-			const others = run.letters & ~(taken | settled | this.#layout.words.sets[last]!);
+			const others = run.letters & ~(taken | settled | this.#index.words.sets[last]!);
 			const helpers = this.#orders.helpersFor(run, taken, others, misses - 1);
 			if (helpers !== undefined) return this.#note(run, taken | helpers);
 		}
@@ -220,7 +220,7 @@ export class EvilSearch {
 		const lacking = size - holders[letter]!;
 		const isReal = place.isReal && lacking >= largest[letter]!;
 		const start = place.start + size;
-		select(this.#layout.columns[letter]!, this.#stack, place.start, start, 0, start);
+		select(this.#index.column(letter), this.#stack, place.start, start, 0, start);
 		const since = this.positions;
 		const isWon = yield* this.#search({
 			...place,

@@ -1,5 +1,6 @@
 import {countSet, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
-import {createPoolKeys, keysOf} from '../../engine/words/transposition-table.js';
+import {indexOf} from '../../engine/words/letter-index.js';
+import {keysOf} from '../../engine/words/transposition-table.js';
 import {wordAt, everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import {
 	isMiss,
@@ -43,7 +44,7 @@ class ChooserProof {
 	constructor(solver: Solver) {
 		this.#solver = solver;
 		this.#words = solver.words;
-		this.#keys = createPoolKeys(solver.words.count);
+		this.#keys = indexOf(solver.words).keys();
 	}
 
 	/** Writes why a pool forces so many misses; returns the words that it needs. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {countPool, createCount, layOutForEvil} from '../../../source/lab/evil-par/count.js';
+import {countPool, createCount} from '../../../source/lab/evil-par/count.js';
+import {indexOf} from '../../../source/engine/words/letter-index.js';
 import {packWords} from '../../../source/engine/words/words.js';
 import {letterAt} from '../../engine/english.js';
 import {wordsOfOneLength} from '../../engine/helpers.js';
@@ -11,12 +12,13 @@ const lists = fc.oneof(wordLists(12), wordsOfOneLength).map(list => list.toSorte
 test('the marks of a letter are in the order of its patterns', () => {
 	fc.assert(
 		fc.property(lists, list => {
-			const {first, columns, marks} = layOutForEvil(packWords(list));
-			for (const [letter, {places}] of columns.entries()) {
-				expect((first[letter + 1] ?? 0) - (first[letter] ?? 0)).toBe(places.length - 1);
+			const {columns, marks} = indexOf(packWords(list));
+			const {bases, letters} = marks();
+			for (const [letter, {places}] of columns().entries()) {
 				expect([...places]).toEqual([...places].sort((a, b) => a - b));
-				for (let mark = first[letter] ?? 0; mark < (first[letter + 1] ?? 0); mark++)
-					expect(marks.letters[mark]).toBe(letter);
+				expect([...letters.subarray((bases[letter] ?? 0) + 1, (bases[letter + 1] ?? 0) + 1)]).toEqual(
+					[...places].slice(1).map(() => letter),
+				);
 			}
 		}),
 	);
@@ -25,12 +27,12 @@ test('the marks of a letter are in the order of its patterns', () => {
 test('the words of a pool are counted by mark and by letter, whatever was counted before', () => {
 	fc.assert(
 		fc.property(lists, fc.nat(), (list, some) => {
-			const layout = layOutForEvil(packWords(list));
-			const {marks, keys} = layout;
+			const index = indexOf(packWords(list));
+			const [marks, keys] = [index.marks(), index.keys()];
 			const pool = [...list.keys()].filter(word => ((some >>> (word % 31)) & 1) === 1);
-			const count = createCount(layout);
-			countPool(count, layout, Uint32Array.from(list.keys()));
-			countPool(count, layout, Uint32Array.from(pool));
+			const count = createCount(index);
+			countPool(count, index, Uint32Array.from(list.keys()));
+			countPool(count, index, Uint32Array.from(pool));
 			const keyOf = (words: readonly number[]) =>
 				words.reduce((key, word) => key ^ (keys.keysA[word] ?? 0), 0);
 			const marksOf = (word: number) => [...marks.of.subarray(word * marks.width, (word + 1) * marks.width)];
@@ -39,15 +41,18 @@ test('the words of a pool are counted by mark and by letter, whatever was counte
 				expect([count.sizes[mark], count.markKeysA[mark]]).toEqual([holders.length, keyOf(holders)]);
 			}
 
-			for (const letter of layout.columns.keys()) {
+			for (const letter of index.columns().keys()) {
 				const holders = pool.filter(word => list[word]?.includes(letterAt(letter)));
-				const sizes = count.sizes.subarray(layout.first[letter], layout.first[letter + 1]);
+				const sizes = count.sizes.subarray(
+					(marks.bases[letter] ?? 0) + 1,
+					(marks.bases[letter + 1] ?? 0) + 1,
+				);
 				const largest = Math.max(0, ...sizes);
 				expect(count.holders[letter]).toBe(largest === pool.length ? 0 : holders.length);
 				expect([count.largest[letter], count.keysA[letter]]).toEqual([largest, keyOf(holders)]);
 				expect(((count.absent >>> letter) & 1) === 1).toBe(holders.length === 0);
 				if (largest > 0)
-					expect(count.best[letter]).toBe((layout.first[letter] ?? 0) + sizes.indexOf(largest));
+					expect(count.best[letter]).toBe((marks.bases[letter] ?? 0) + 1 + sizes.indexOf(largest));
 			}
 		}),
 	);

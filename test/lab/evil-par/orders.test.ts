@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {countSet} from '../../../source/engine/alphabet.js';
-import {layOutForEvil} from '../../../source/lab/evil-par/count.js';
 import {Orders} from '../../../source/lab/evil-par/orders.js';
+import {indexOf} from '../../../source/engine/words/letter-index.js';
 import {packWords} from '../../../source/engine/words/words.js';
 import {letterAt, letterSet, type Letter} from '../../engine/english.js';
 import {naiveFamilies} from '../../engine/helpers.js';
@@ -54,7 +54,7 @@ const cases = fc.oneof(wordLists(30), tightLists, realLists(20)).chain(list => {
 function ordersOf(list: readonly string[]) {
 	const words = packWords([...list, 'z'.repeat(list[0]?.length ?? 1)]);
 	const stack = Uint32Array.from({length: words.count + 1}, (_, at) => (at === 0 ? words.count - 1 : at - 1));
-	const orders = new Orders(layOutForEvil(words), stack);
+	const orders = new Orders(indexOf(words), stack);
 	return {run: orders.startRun(1, list.length), orders};
 }
 

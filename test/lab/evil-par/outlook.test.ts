@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {countPool, createCount, layOutForEvil} from '../../../source/lab/evil-par/count.js';
+import {countPool, createCount} from '../../../source/lab/evil-par/count.js';
 import {createOutlook, mostWords} from '../../../source/lab/evil-par/outlook.js';
+import {indexOf} from '../../../source/engine/words/letter-index.js';
 import {everyWord, packWords} from '../../../source/engine/words/words.js';
 import {letterIndex, type Letter} from '../../engine/english.js';
 import {naiveFamilies} from '../../engine/helpers.js';
@@ -59,10 +60,10 @@ const cases = fc
 /** What the search is told at each letter of the order. */
 function outlooks({list, misses, hidden, room, order}: Case): boolean[] {
 	const words = packWords(list);
-	const layout = layOutForEvil(words);
-	const count = createCount(layout);
-	countPool(count, layout, everyWord(words));
-	const outlook = createOutlook(layout, room);
+	const index = indexOf(words);
+	const count = createCount(index);
+	countPool(count, index, everyWord(words));
+	const outlook = createOutlook(index, room);
 	const letters = Uint8Array.from(order, letterIndex);
 	return order.map((_, index) => outlook({count, size: list.length, misses, hidden, letters}, index));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {layOutForEvil} from '../../../source/lab/evil-par/count.js';
 import {EvilSearch} from '../../../source/lab/evil-par/search.js';
+import {indexOf} from '../../../source/engine/words/letter-index.js';
 import {packWords} from '../../../source/engine/words/words.js';
 import {letterAt} from '../../engine/english.js';
 import {answerOfEvil, fewestAgainstEvil} from '../fewest-against-evil.js';
@@ -9,7 +9,7 @@ import {realLists, tightLists, wordLists} from '../../engine/hangman/word-lists.
 
 /** Searches to the end. */
 function searchOf(list: readonly string[]) {
-	const search = new EvilSearch(layOutForEvil(packWords(list)), 6);
+	const search = new EvilSearch(indexOf(packWords(list)), 6);
 	return (misses: number) => {
 		const steps = search.beat(misses);
 		for (;;) {

@@ -1,16 +1,15 @@
-import type {Pool, Words} from '../../words/words.js';
+import type {Words} from '../../words/words.js';
 import {createBestLetters, type BestLetters} from '../search/best-letters.js';
 import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
-import {createPoolMemory, type Value} from '../search/playout.js';
+import {createPoolMemory} from '../search/playout.js';
+import {createWorstCase, type LetterRule, type WorstCase} from '../search/worst-case.js';
 import {createPoolStack} from '../../words/divide.js';
 import {keepFamily, type Chooser} from './chooser.js';
 import {isMiss, type Family} from '../rules/families.js';
 import type {Question} from '../rules/game.js';
 
-/** Returns the most misses that a chooser can force if it knows how the guesser plays; for pools of up to `largestForecast` words. */
-type WorstCase = (pool: Pool) => number;
-
+/** The worst cases of three guessers, for pools of up to `largestForecast` words. */
 type WorstCases = {
 	/** The letter with the most occurrences, as `paga` asks. */
 	readonly frequent: WorstCase;
@@ -22,40 +21,15 @@ type WorstCases = {
 
 const largestForecast = 15_000;
 
-type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
-
 export function createWorstCases(words: Words): WorstCases {
 	const index = indexOf(words);
 	const largest = Math.min(words.count, largestForecast);
 	const scores = new LetterScores(index.marks(), largest);
-	const {cells, ends, divide} = createPoolStack(index, largest);
-	const remembered = createPoolMemory(cells, words.count);
+	const stack = createPoolStack(index, largest);
+	const memoize = createPoolMemory(stack.cells, index.keys());
 	let bestLetters: BestLetters | undefined;
 
-	const worstBy = (rule: LetterRule): WorstCase => {
-		const worst: Value = remembered((start, end, top, slot) => {
-			const count = divide(start, end, rule(cells, start, end), top, slot);
-			const room = ends[slot + count - 1]!;
-			let most = 0;
-			for (let family = 0, from = top; family < count; family++) {
-				const to = ends[slot + family]!;
-				const miss = family === 0 ? 1 : 0;
-				// A letter that divides the words rules one out, so a family of n words costs n - 1 misses at most.
-				if (miss + to - from - 1 > most)
-					most = Math.max(most, miss + (to - from > 1 ? worst(from, to, room, slot + count) : 0));
-				from = to;
-			}
-
-			return most;
-		});
-
-		return pool => {
-			if (pool.length < 2) return 0;
-			cells.set(pool);
-			return worst(0, pool.length, pool.length, 0);
-		};
-	};
-
+	const worstBy = (rule: LetterRule): WorstCase => createWorstCase(stack, rule, memoize);
 	const looking =
 		(choose: () => number): LetterRule =>
 		(from, start, end) => {

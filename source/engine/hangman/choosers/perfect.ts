@@ -1,10 +1,10 @@
 import type {Letter} from '../../alphabet.js';
+import {mostMisses} from '../../words/transposition-table.js';
 import {isMiss, isWholeWord, type Family} from '../rules/families.js';
 import {keepFamily, type Chooser} from './chooser.js';
 import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
 import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
-import {mostMisses} from '../solver/bounds-entry.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {defaultWork, workBudget} from '../solver/turns.js';
 

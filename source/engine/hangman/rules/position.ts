@@ -1,5 +1,6 @@
 import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
 import {findWord, type Pool, type Words, wordsOfLength, type Dictionary} from '../../words/words.js';
+import {once} from '../../once-per.js';
 import {countDictionary, type LetterCounts} from '../../words/counts.js';
 import type {Learnt} from '../guessers/stranger/learn.js';
 import {isMiss, reveal, type Family, type Pattern} from './families.js';
@@ -80,11 +81,6 @@ export type Position = Pick<Knowledge, 'words' | 'dictionary'> & {
 	/** The agreeing words in which no hidden place holds a guessed letter, without the wrong words. */
 	readonly fitting: () => Pool;
 };
-
-function once<T>(make: () => T): () => T {
-	let made: {readonly value: T} | undefined;
-	return () => (made ??= {value: make()}).value;
-}
 
 export function readPosition({
 	words,

@@ -40,7 +40,7 @@ export class ExactSearch {
 
 	constructor(marks: Marks) {
 		countSizes();
-		const letterCount = marks.bases.length;
+		const letterCount = marks.bases.length - 1;
 		this.#marks = marks;
 		this.#letterCount = letterCount;
 		this.#markSets = new Uint32Array(marks.letters.length);

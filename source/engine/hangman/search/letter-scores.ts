@@ -1,5 +1,8 @@
 import type {Marks} from '../../words/letter-index.js';
 
+/** The factor by which a miss is rated worse than a hit that leaves as many words. */
+const missWeight = 1.5;
+
 /**
 Scores letters, by their numbers, by expected misses per bit of information: the chance to miss, divided by the entropy of the families' sizes. Lower is better.
 
@@ -13,20 +16,22 @@ export class LetterScores {
 	readonly #weights: Float64Array;
 	readonly #hits: Uint32Array;
 	readonly #families: Uint32Array;
+	readonly #largest: Uint32Array;
 	readonly #spread: Float64Array;
 	readonly #occurrences: Uint32Array;
 	#size = 0;
 
 	constructor(marks: Marks, largest: number) {
-		const letterCount = marks.bases.length;
+		const letterCount = marks.bases.length - 1;
 		this.#marks = marks;
-		this.#letterNumbers = Array.from(marks.bases.keys());
+		this.#letterNumbers = Array.from({length: letterCount}, (_, letter) => letter);
 		this.#counts = new Uint32Array(marks.letters.length);
 		this.#touched = new Uint32Array(marks.letters.length);
 		this.#weights = new Float64Array(largest + 1);
 		for (let n = 2; n <= largest; n++) this.#weights[n] = n * Math.log2(n);
 		this.#hits = new Uint32Array(letterCount);
 		this.#families = new Uint32Array(letterCount);
+		this.#largest = new Uint32Array(letterCount);
 		this.#spread = new Float64Array(letterCount);
 		this.#occurrences = new Uint32Array(letterCount);
 	}
@@ -36,6 +41,7 @@ export class LetterScores {
 		this.#size = end - start;
 		this.#hits.fill(0);
 		this.#families.fill(0);
+		this.#largest.fill(0);
 		this.#spread.fill(0);
 		this.#occurrences.fill(0);
 		const kinds = this.#count(cells, start, end);
@@ -48,6 +54,7 @@ export class LetterScores {
 			counts[mark] = 0;
 			this.#hits[letter]! += count;
 			this.#families[letter]!++;
+			if (count > this.#largest[letter]!) this.#largest[letter] = count;
 			this.#occurrences[letter]! += count * times[mark]!;
 			this.#spread[letter]! += this.#weights[count]!;
 		}
@@ -61,6 +68,14 @@ export class LetterScores {
 	/** Returns the letter that divides the pool and occurs most often, or -1. */
 	mostFrequent(): number {
 		return this.#least(letter => -this.#occurrences[letter]!);
+	}
+
+	/** Returns the letter that divides the pool and leaves the fewest words at worst, or -1. */
+	safest(): number {
+		return this.#least(letter => {
+			const lacking = this.#size - this.#hits[letter]!;
+			return lacking === 0 ? 0 : Math.max(lacking * missWeight, this.#largest[letter]!);
+		});
 	}
 
 	/** Returns the letters of the words: first those that divide the pool, by score. */

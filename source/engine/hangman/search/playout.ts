@@ -1,4 +1,4 @@
-import {createPoolKeys, createTable} from '../../words/transposition-table.js';
+import {createTable, type PoolKeys} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {ExactSearch, smallPool} from './exact.js';
 import {LetterScores} from './letter-scores.js';
@@ -11,13 +11,8 @@ export type Value = (start: number, end: number, top: number, slot: number) => n
 /** A memory holds up to two to this power values. */
 const memoryBits = 17;
 
-/**
-Memoizes values of pools, whole numbers of 0 or more, by the words of a pool in any order.
-
-The pools lie in `cells` and hold indices below `count`.
-*/
-export function createPoolMemory(cells: Uint32Array, count: number): (value: Value) => Value {
-	const {keysA, keysB} = createPoolKeys(count);
+/** Memoizes values of pools in `cells`, whole numbers of 0 or more, by the words of a pool in any order. */
+export function createPoolMemory(cells: Uint32Array, {keysA, keysB}: PoolKeys): (value: Value) => Value {
 	return value => {
 		const {get, set} = createTable(memoryBits);
 		return (start, end, top, slot) => {
@@ -55,7 +50,7 @@ export class Playout {
 		this.#exact = new ExactSearch(index.marks());
 		this.#stack = createPoolStack(index, largest);
 		const {cells} = this.#stack;
-		const remembered = createPoolMemory(cells, index.words.count);
+		const remembered = createPoolMemory(cells, index.keys());
 
 		this.#playOut = remembered((start, end, top, slot) => {
 			if (end - start <= smallPool) {

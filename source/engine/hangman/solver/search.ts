@@ -1,10 +1,16 @@
 import type {LetterSet} from '../../alphabet.js';
 import {select} from '../../words/divide.js';
-import {keysOf, type TranspositionTable} from '../../words/transposition-table.js';
+import type {LetterIndex} from '../../words/letter-index.js';
+import {
+	atLeastIn,
+	atMostIn,
+	keysOf,
+	mostMisses,
+	pack,
+	type TranspositionTable,
+} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
-import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
 import {HittingBound} from './hitting-bound.js';
-import type {Layout} from './layout.js';
 import {Splitter, type Division, type Part, type SearchNode} from './split.js';
 
 export type ShouldStop = () => boolean;
@@ -22,7 +28,7 @@ const largeFamilies = 8;
 
 /** Decides whether the value of a pool is at most a number of misses, by the rules in README.md. Of a core it keeps only the letters. */
 export class PoolSearch {
-	readonly #layout: Layout;
+	readonly #index: LetterIndex;
 	readonly #table: TranspositionTable;
 	readonly #stack: Uint32Array;
 	readonly #splitter: Splitter;
@@ -34,13 +40,13 @@ export class PoolSearch {
 	#pending = 0;
 	#shouldStop: ShouldStop = () => false;
 
-	constructor(layout: Layout, table: TranspositionTable) {
-		const {words, columns} = layout;
-		this.#layout = layout;
+	constructor(index: LetterIndex, table: TranspositionTable) {
+		const {words} = index;
+		this.#index = index;
 		this.#table = table;
 		// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
-		this.#stack = new Uint32Array(words.count * (columns.length + 1));
-		this.#splitter = new Splitter(layout, this.#stack, table);
+		this.#stack = new Uint32Array(words.count * (words.alphabet.letters.length + 1));
+		this.#splitter = new Splitter(index, this.#stack, table);
 		this.#hitting = new HittingBound(words.sets);
 	}
 
@@ -53,13 +59,13 @@ export class PoolSearch {
 		this.#stack.set(pool);
 		this.#shouldStop = stop;
 		this.#pending = 0;
-		return this.#isWithin({start: 0, size: pool.length, ...keysOf(this.#layout.keys, pool)}, misses);
+		return this.#isWithin({start: 0, size: pool.length, ...keysOf(this.#index.keys(), pool)}, misses);
 	}
 
 	#isWithin(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size, keyA, keyB} = position;
 		const table = this.#table;
-		if (misses < 0) return this.#refute(this.#layout.words.sets[this.#stack[start]!]!);
+		if (misses < 0) return this.#refute(this.#index.words.sets[this.#stack[start]!]!);
 		const known = table.get(keyA, keyB);
 		if (atLeastIn(known) > misses) return this.#refute(table.note(keyA, keyB));
 		if (atMostIn(known) <= misses) return true;
@@ -156,9 +162,7 @@ export class PoolSearch {
 	}
 
 	#lay({start, size}: SearchNode, {letter, kind}: Part): number {
-		const column = this.#layout.columns[letter];
-		if (column === undefined) throw new RangeError('A part is of one of the letters');
-		return select(column, this.#stack, start, start + size, kind, start + size);
+		return select(this.#index.column(letter), this.#stack, start, start + size, kind, start + size);
 	}
 
 	/** Returns the letters of some words of a family that cannot be hit, so that it costs too much; 0 where none are found. */

@@ -1,9 +1,10 @@
 import type {LetterSet} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
-import {keysOf, createTable} from '../../words/transposition-table.js';
-import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
-import {GreedyBound} from './greedy.js';
-import {layOut} from './layout.js';
+import {createPoolStack} from '../../words/divide.js';
+import {indexOf, type LetterIndex} from '../../words/letter-index.js';
+import {atLeastIn, atMostIn, createTable, keysOf, mostMisses, pack} from '../../words/transposition-table.js';
+import {LetterScores} from '../search/letter-scores.js';
+import {createWorstCase, type WorstCase} from '../search/worst-case.js';
 import {PoolSearch, type ShouldStop} from './search.js';
 
 /** Bounds on a value in misses; it is known once they are equal. */
@@ -46,22 +47,32 @@ function createGiven() {
 	};
 }
 
+/** An upper bound on the value of pools: the misses needed when every letter is the one that leaves the fewest words at worst. */
+function createGreedyBound(index: LetterIndex): WorstCase {
+	const {count} = index.words;
+	const scores = new LetterScores(index.marks(), count);
+	return createWorstCase(createPoolStack(index, count), (cells, start, end) => {
+		scores.look(cells, start, end);
+		return scores.safest();
+	});
+}
+
 /** Creates a solver that remembers up to 2 ** `bits` pools, of sixteen bytes each: four million, which take 64 MB. */
 export function createSolver(words: Words, bits = 22): Solver {
-	const layout = layOut(words);
+	const index = indexOf(words);
 	const table = createTable(bits);
-	const search = new PoolSearch(layout, table);
-	const greedy = new GreedyBound(layout);
+	const search = new PoolSearch(index, table);
+	const greedy = createGreedyBound(index);
 	const {narrow, isGiven} = createGiven();
 
 	function bounds(pool: Pool): Bounds {
 		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
-		const {keyA, keyB} = keysOf(layout.keys, pool);
+		const {keyA, keyB} = keysOf(index.keys(), pool);
 		const entry = table.get(keyA, keyB);
 		const atLeast = atLeastIn(entry);
 		const atMost = atMostIn(entry);
 		if (atMost < mostMisses || isGiven(pool)) return narrow(pool, atLeast, atMost);
-		const first = greedy.of(pool);
+		const first = greedy(pool);
 		table.set(keyA, keyB, pack(atLeast, first, 0), everyLetter);
 		return narrow(pool, atLeast, first);
 	}

@@ -1,7 +1,6 @@
 import type {LetterSet} from '../../alphabet.js';
-import type {TranspositionTable} from '../../words/transposition-table.js';
-import {atLeastIn, atMostIn} from './bounds-entry.js';
-import type {Layout} from './layout.js';
+import type {LetterIndex} from '../../words/letter-index.js';
+import {atLeastIn, atMostIn, type TranspositionTable} from '../../words/transposition-table.js';
 
 /** A pool: the words from `start` on in the stack, `size` of them, and its keys. */
 export type SearchNode = {
@@ -30,7 +29,7 @@ export type Division = {
 
 /** Divides positions of a stack. */
 export class Splitter {
-	readonly #layout: Layout;
+	readonly #index: LetterIndex;
 	readonly #stack: Uint32Array;
 	readonly #table: TranspositionTable;
 	readonly #sizes: Uint32Array;
@@ -42,18 +41,19 @@ export class Splitter {
 	readonly #holdersB: Int32Array;
 	#live: LetterSet = 0;
 
-	constructor(layout: Layout, stack: Uint32Array, table: TranspositionTable) {
-		const {letters, bases} = layout.marks;
-		this.#layout = layout;
+	constructor(index: LetterIndex, stack: Uint32Array, table: TranspositionTable) {
+		const {letters, bases} = index.marks();
+		this.#index = index;
 		this.#stack = stack;
 		this.#table = table;
 		this.#sizes = new Uint32Array(letters.length);
 		this.#partsA = new Int32Array(letters.length);
 		this.#partsB = new Int32Array(letters.length);
 		this.#seen = new Uint32Array(letters.length);
-		this.#holders = new Uint32Array(bases.length);
-		this.#holdersA = new Int32Array(bases.length);
-		this.#holdersB = new Int32Array(bases.length);
+		const letterCount = bases.length - 1;
+		this.#holders = new Uint32Array(letterCount);
+		this.#holdersA = new Int32Array(letterCount);
+		this.#holdersB = new Int32Array(letterCount);
 	}
 
 	/** Returns how a position divides, or the letters of a core if a family is known to cost too much. */
@@ -66,7 +66,7 @@ export class Splitter {
 	}
 
 	#commonLetters({start, size}: SearchNode): LetterSet {
-		const {sets} = this.#layout.words;
+		const {sets} = this.#index.words;
 		const stack = this.#stack;
 		let common: LetterSet = -1;
 		for (let at = start, end = start + size; at < end; at++) common &= sets[stack[at]!]!;
@@ -75,8 +75,8 @@ export class Splitter {
 
 	/** Counts the words of each family and finds its keys; returns the number of families. */
 	#count({start, size}: SearchNode): number {
-		const {width, of} = this.#layout.marks;
-		const {keysA, keysB} = this.#layout.keys;
+		const {width, of} = this.#index.marks();
+		const {keysA, keysB} = this.#index.keys();
 		const stack = this.#stack;
 		const sizes = this.#sizes;
 		const partsA = this.#partsA;
@@ -102,7 +102,7 @@ export class Splitter {
 
 	/** Adds the families up by letter and clears them; returns those that may cost too much, or the letters of a core. */
 	#findHits({size}: SearchNode, found: number, misses: number): readonly Part[] | LetterSet {
-		const {letters, bases} = this.#layout.marks;
+		const {letters, bases} = this.#index.marks();
 		const table = this.#table;
 		const sizes = this.#sizes;
 		const partsA = this.#partsA;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
-import {pack} from '../../../../source/engine/hangman/solver/bounds-entry.js';
-import {layOut} from '../../../../source/engine/hangman/solver/layout.js';
 import {Splitter} from '../../../../source/engine/hangman/solver/split.js';
-import {keysOf, createTable} from '../../../../source/engine/words/transposition-table.js';
+import {indexOf} from '../../../../source/engine/words/letter-index.js';
+import {createTable, keysOf, pack} from '../../../../source/engine/words/transposition-table.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
 import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
@@ -15,21 +14,21 @@ const someMisses = fc.integer({min: 0, max: 4});
 /** Words that lie above others on a stack. */
 function openPart(list: readonly string[], cut: number) {
 	const words = packWords(list);
-	const layout = layOut(words);
+	const index = indexOf(words);
 	const start = cut % words.count;
 	const stack = Uint32Array.from({length: words.count}, (_, at) => at);
 	const pool = stack.slice(start);
 	const table = createTable(12);
-	const position = {start, size: pool.length, ...keysOf(layout.keys, pool)};
+	const position = {start, size: pool.length, ...keysOf(index.keys(), pool)};
 	const families = letters.map(letter => splitPool(words, pool, letter));
-	const part = (pool: Uint32Array) => ({size: pool.length, ...keysOf(layout.keys, pool)});
-	return {words, layout, pool, table, position, families, part, splitter: new Splitter(layout, stack, table)};
+	const part = (pool: Uint32Array) => ({size: pool.length, ...keysOf(index.keys(), pool)});
+	return {words, index, pool, table, position, families, part, splitter: new Splitter(index, stack, table)};
 }
 
 test('a position divides into the families that may cost too much, and the words without each letter', () => {
 	fc.assert(
 		fc.property(lists, fc.nat(), someMisses, (list, cut, misses) => {
-			const {words, layout, pool, position, families, part, splitter} = openPart(list, cut);
+			const {words, index, pool, position, families, part, splitter} = openPart(list, cut);
 			const dividing = families.filter(parts => parts.length > 1);
 			const lettersWith = (accepts: (index: number) => boolean) =>
 				letters.reduce((set, _, index) => (accepts(index) ? set | (1 << index) : set), 0);
@@ -41,7 +40,7 @@ test('a position divides into the families that may cost too much, and the words
 					.map(family => ({
 						...part(family.pool),
 						letter,
-						kind: layout.columns[letter]?.places.indexOf(family.places),
+						kind: index.column(letter).places.indexOf(family.places),
 					})),
 			);
 			const lacking = families.flatMap((parts, letter) =>
@@ -76,16 +75,16 @@ test('a position divides into the families that may cost too much, and the words
 test('of what is known of its families, one that costs too much settles it, and cheap ones are left out', () => {
 	fc.assert(
 		fc.property(lists, fc.nat(), someMisses, fc.nat(), fc.boolean(), (list, cut, misses, which, isDear) => {
-			const {layout, pool, table, position, families, splitter} = openPart(list, cut);
+			const {index, pool, table, position, families, splitter} = openPart(list, cut);
 			const hitsOf = (division: ReturnType<Splitter['divide']>) =>
 				typeof division === 'number' ? undefined : division.hits;
 			const before = hitsOf(splitter.divide(position, misses)) ?? [];
 			const known = before[which % before.length];
 			if (known === undefined) return;
 			const family = families[known.letter]?.find(
-				({places}) => layout.columns[known.letter]?.places.indexOf(places) === known.kind,
+				({places}) => index.column(known.letter).places.indexOf(places) === known.kind,
 			);
-			const {keyA, keyB} = keysOf(layout.keys, family?.pool ?? pool);
+			const {keyA, keyB} = keysOf(index.keys(), family?.pool ?? pool);
 			table.set(keyA, keyB, isDear ? pack(misses + 1, 32, 0) : pack(0, misses, 0), 77);
 			const division = splitter.divide(position, misses);
 			if (isDear) {
