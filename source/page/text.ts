@@ -6,6 +6,7 @@ import type {
 	Line,
 	MeterPart,
 	ProsePart,
+	Row,
 	Run,
 	TablePart,
 	WordPart,
@@ -26,6 +27,20 @@ export const left = (title: string, options?: ColumnOptions): Column => ({title,
 export const right = (title: string, options?: ColumnOptions): Column => ({title, side: 'right', ...options});
 
 export const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');
+
+/** A column, and its cell for an item. */
+export type ColumnOf<Item> = readonly [column: Column, cell: (item: Item, at: number) => Cell];
+
+/** Returns a table with a row for each item; `lookOf` marks it, or gives it a bar. */
+export const tableOf = <Item>(
+	columns: readonly ColumnOf<Item>[],
+	items: readonly Item[],
+	lookOf?: (item: Item, at: number) => Omit<Row, 'cells'>,
+): TablePart => ({
+	part: 'table',
+	columns: columns.map(([column]) => column),
+	rows: items.map((item, at) => ({...lookOf?.(item, at), cells: columns.map(([, cell]) => cell(item, at))})),
+});
 
 /** Returns the line above a part: its heading and its remark, if it has any. */
 export const headLines = ({heading, remark}: TablePart | ProsePart): readonly string[] =>

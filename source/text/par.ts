@@ -1,39 +1,23 @@
-import {left, right} from '../page/text.js';
-import type {Column, Part} from '../page/page.js';
+import {left, right, tableOf, type ColumnOf} from '../page/text.js';
+import type {Part} from '../page/page.js';
 import type {ParResult} from '../workers/prove-lengths.js';
 import {lengthsText, countMisses, boundsText, formatNumber, countOf} from './words.js';
 
-const budgets = ({atLeast, atMost}: ParResult): string =>
-	boundsText({atLeast: atLeast + 1, atMost: atMost + 1});
-
-const columns: readonly Column[] = [
-	right('length'),
-	right('words'),
-	right('misses'),
-	right('guesses to win'),
-	right('positions'),
-	right('seconds'),
+const columns: readonly ColumnOf<ParResult>[] = [
+	[right('length'), ({length}) => String(length)],
+	[right('words'), ({words}) => formatNumber(words)],
+	[right('misses'), boundsText],
+	[right('guesses to win'), ({atLeast, atMost}) => boundsText({atLeast: atLeast + 1, atMost: atMost + 1})],
+	[right('positions'), ({positions}) => formatNumber(positions)],
+	[right('seconds'), ({seconds}) => seconds.toFixed(2)],
 ];
 
-const rowOf = (result: ParResult): readonly string[] => [
-	`${result.length}`,
-	formatNumber(result.words),
-	boundsText(result),
-	budgets(result),
-	formatNumber(result.positions),
-	result.seconds.toFixed(2),
-];
+const lettersColumn: ColumnOf<ParResult> = [left('letters that win'), ({letters = ''}) => letters];
 
 /** The proved values by length, and the letters that beat `evil`. */
 export function parPart(results: readonly ParResult[]): Part {
 	const hasLetters = results.some(({letters}) => letters !== undefined);
-	return {
-		part: 'table',
-		columns: hasLetters ? [...columns, left('letters that win')] : columns,
-		rows: results.map(result => ({
-			cells: [...rowOf(result), ...(hasLetters ? [result.letters ?? ''] : [])],
-		})),
-	};
+	return tableOf(hasLetters ? [...columns, lettersColumn] : columns, results);
 }
 
 /** `18 of 22 lengths proved · 3: 13–14 · 4: 11–15 · 402,311 positions · 2 s`. */

@@ -1,4 +1,4 @@
-import {left, right} from '../page/text.js';
+import {left, right, tableOf, type ColumnOf} from '../page/text.js';
 import {measuredBots} from '../statistics/bots.js';
 import type {ChooserTally} from '../statistics/hangman.js';
 import type {Statistics} from '../statistics/statistics.js';
@@ -47,52 +47,47 @@ function overview(statistics: Statistics): TablePart {
 
 const won = ({games, won: count}: Tally): string => `${formatNumber(count)} of ${formatNumber(games)}`;
 
-function choosers(hangman: Statistics['hangman']): TablePart {
-	const rowOf = (row: ChooserTally): readonly string[] => [
-		row.chooser,
-		String(row.length),
-		won(row),
-		share(row),
-		...measuredBots.map(bot => (row.bots ? percent(row.bots[bot], 0) : '–')),
-		row.fewestMisses === undefined ? '–' : String(row.fewestMisses),
-	];
-	return {
-		part: 'table',
-		heading: 'hangman',
-		remark: totalText(hangman),
-		columns: [
-			left('chooser'),
-			right('letters'),
-			right('won'),
-			right('you'),
-			...measuredBots.map((bot, at) => right(bot, {rank: at === 1 ? 1 : 2})),
-			right('fewest misses', {rank: 0}),
-		],
-		rows: rowsOf(hangman.byChooser.toSorted((a, b) => b.games - a.games).map(rowOf)),
-	};
-}
+const chooserColumns: readonly ColumnOf<ChooserTally>[] = [
+	[left('chooser'), ({chooser}) => chooser],
+	[right('letters'), ({length}) => String(length)],
+	[right('won'), won],
+	[right('you'), share],
+	...measuredBots.map((bot, at): ColumnOf<ChooserTally> => [
+		right(bot, {rank: at === 1 ? 1 : 2}),
+		({bots}) => (bots ? percent(bots[bot], 0) : '–'),
+	]),
+	[right('fewest misses', {rank: 0}), ({fewestMisses = '–'}) => String(fewestMisses)],
+];
+
+const choosers = (hangman: Statistics['hangman']): TablePart => ({
+	heading: 'hangman',
+	remark: totalText(hangman),
+	...tableOf(
+		chooserColumns,
+		hangman.byChooser.toSorted((a, b) => b.games - a.games),
+	),
+});
 
 function distribution(
 	heading: string,
-	remark: string,
+	counted: string,
 	rows: readonly (readonly [label: string, count: number])[],
-	counted = 'over par',
 ): TablePart {
 	const most = Math.max(1, ...rows.map(([, count]) => count));
-	return {
-		part: 'table',
-		heading,
-		remark,
-		columns: [right(counted), right('games')],
-		rows: rows.map(([label, count]) => ({cells: [label, formatNumber(count)], bar: count / most})),
-	};
+	const columns: readonly ColumnOf<(typeof rows)[number]>[] = [
+		[right(counted), ([label]) => label],
+		[right('games'), ([, count]) => formatNumber(count)],
+	];
+	return {...tableOf(columns, rows, ([, count]) => ({bar: count / most})), heading};
 }
 
-const dailyOver = ({games, won: count, perfect, over}: Statistics['daily']): TablePart =>
-	distribution('daily', `${totalText({games, won: count})}, ${formatNumber(perfect)} perfect`, [
+const dailyOver = ({games, won: count, perfect, over}: Statistics['daily']): TablePart => ({
+	...distribution('daily', 'over par', [
 		...over.map((days, misses) => [overText(misses), days] as const),
-		['lost', games - count] as const,
-	]);
+		['lost', games - count],
+	]),
+	remark: `${totalText({games, won: count})}, ${formatNumber(perfect)} perfect`,
+});
 
 const week = ({week: days}: Statistics['daily']): TablePart => ({
 	part: 'table',
@@ -107,14 +102,17 @@ const ghostText = (ghost: Statistics['ghost']): string =>
 	totalText(ghost) + (ghost.helped > 0 ? `, ${formatNumber(ghost.helped)} with a letter taken back` : '');
 
 const opponents = (ghost: Statistics['ghost']): TablePart => ({
-	part: 'table',
 	heading: 'ghost',
 	remark: ghostText(ghost),
-	columns: [left('opponent'), right('won'), right('you')],
-	rows: ghost.byOpponent.map(row => ({
-		cells: [row.opponent, won(row), share(row)],
-		bar: row.won / row.games,
-	})),
+	...tableOf(
+		[
+			[left('opponent'), ({opponent}) => opponent],
+			[right('won'), won],
+			[right('you'), share],
+		],
+		ghost.byOpponent,
+		row => ({bar: row.won / row.games}),
+	),
 });
 
 function openings({byOpening}: Statistics['ghost']): TablePart {
@@ -141,36 +139,20 @@ const trend = ({accuracy}: Statistics): Part => ({
 
 /** Returns the statistics as parts, the most important first. */
 export function statisticsParts(statistics: Statistics): readonly Part[] {
-	if (statistics.games === 0) return [{part: 'prose', paragraphs: [noGamesText]}];
-	return [...(statistics.accuracy.letters > 0 ? [trend(statistics)] : []), ...tablesOf(statistics)];
-}
-
-function tablesOf(statistics: Statistics): readonly TablePart[] {
-	const {hangman, misses: spread, daily, ghost} = statistics;
-	return [
-		overview(statistics),
-		...(hangman.games > 0 ? [choosers(hangman)] : []),
-		...(ghost.games > 0 ? [opponents(ghost)] : []),
-		...(hangman.over.length > 0
-			? [
-					distribution(
-						'hangman: misses over par',
-						'',
-						hangman.over.map(({over, games}) => [overText(over), games]),
-					),
-				]
-			: []),
-		...(daily.games > 0 ? [dailyOver(daily), week(daily)] : []),
-		...(spread.length > 0
-			? [
-					distribution(
-						'hangman: misses',
-						'',
-						spread.map(({misses, games}) => [String(misses), games]),
-						'misses',
-					),
-				]
-			: []),
-		...(ghost.byOpening.length > 0 ? [openings(ghost)] : []),
+	const {games, accuracy, hangman, misses, daily, ghost} = statistics;
+	if (games === 0) return [{part: 'prose', paragraphs: [noGamesText]}];
+	const overs = hangman.over.map(each => [overText(each.over), each.games] as const);
+	const counts = misses.map(each => [String(each.misses), each.games] as const);
+	const parts: readonly (readonly [isThere: boolean, part: Part])[] = [
+		[accuracy.letters > 0, trend(statistics)],
+		[true, overview(statistics)],
+		[hangman.games > 0, choosers(hangman)],
+		[ghost.games > 0, opponents(ghost)],
+		[overs.length > 0, distribution('hangman: misses over par', 'over par', overs)],
+		[daily.games > 0, dailyOver(daily)],
+		[daily.games > 0, week(daily)],
+		[counts.length > 0, distribution('hangman: misses', 'misses', counts)],
+		[ghost.byOpening.length > 0, openings(ghost)],
 	];
+	return parts.flatMap(([isThere, part]) => (isThere ? [part] : []));
 }

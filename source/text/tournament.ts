@@ -1,4 +1,4 @@
-import {left, right} from '../page/text.js';
+import {left, right, tableOf, type ColumnOf} from '../page/text.js';
 import {
 	addScores,
 	noGames,
@@ -12,7 +12,7 @@ import {
 	type Summary,
 	type Tournament,
 } from '../engine/index.js';
-import type {Cell as MapCell, Column, Part, Row, TablePart} from '../page/page.js';
+import type {Cell as MapCell, Column, Part, TablePart} from '../page/page.js';
 import {countMisses, countOf, formatNumber, percent} from './words.js';
 import {chooserTitle} from './players.js';
 import {forfeitReason} from './programs.js';
@@ -51,38 +51,34 @@ const playedAgainst = (
 		return {guesser, chooser, score, summaries: new Map(summaries)};
 	});
 
-const columns: readonly Column[] = [
-	right('length'),
-	right('games'),
-	right('mean'),
-	right('worst'),
-	left('worst word'),
-	...tournamentBudgets.map(budget => right(`won with ${budget}`)),
-];
+const isPlayed = ({summaries}: Played): boolean => summaries.size > 0;
 
-const forfeitedColumn: Column = right('forfeited');
+type Result = Summary & {readonly name: string};
 
-const rowOf = (name: string, {games, misses, won, forfeited}: Summary, {spell}: TournamentNames): Row => ({
-	cells: [
-		name,
-		formatNumber(games),
-		misses?.mean.toFixed(2) ?? '–',
-		misses === undefined ? '–' : String(misses.worst),
-		misses === undefined ? '–' : spell(misses.worstWord),
-		...tournamentBudgets.map(budget => percent(won[budget])),
-		...(forfeited > 0 ? [formatNumber(forfeited)] : []),
-	],
-});
+const resultColumns = (name: Column, {spell}: TournamentNames, hasForfeits: boolean) => {
+	const columns: readonly ColumnOf<Result>[] = [
+		[name, result => result.name],
+		[right('games'), ({games}) => formatNumber(games)],
+		[right('mean'), ({misses}) => misses?.mean.toFixed(2) ?? '–'],
+		[right('worst'), ({misses}) => (misses ? String(misses.worst) : '–')],
+		[left('worst word'), ({misses}) => (misses ? spell(misses.worstWord) : '–')],
+		...tournamentBudgets.map((budget): ColumnOf<Result> => [
+			right(`won with ${budget}`),
+			({won}) => percent(won[budget]),
+		]),
+		[right('forfeited'), ({forfeited}) => (forfeited > 0 ? formatNumber(forfeited) : '')],
+	];
+	return hasForfeits ? columns : columns.slice(0, -1);
+};
 
 /** `mine.py against evil`: every length, and why games were forfeited. */
 function pairPart(played: Played, names: TournamentNames): Part {
 	const {guesser, chooser, summaries, score} = played;
-	const hasForfeits = [...summaries.values()].some(({forfeited}) => forfeited > 0);
+	const results = Array.from(summaries, ([name, summary]): Result => ({...summary, name}));
+	const hasForfeits = results.some(({forfeited}) => forfeited > 0);
 	return {
-		part: 'table',
 		heading: `${names.nameOf(guesser)} against ${names.nameOf(chooser)}`,
-		columns: hasForfeits ? [...columns, forfeitedColumn] : columns,
-		rows: Array.from(summaries, ([name, summary]) => rowOf(name, summary, names)),
+		...tableOf(resultColumns(right('length'), names, hasForfeits), results),
 		notes: score.forfeits.map(
 			forfeit =>
 				`${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, played, names.nameOf)}.`,
@@ -96,17 +92,12 @@ const mostBeside = 8;
 const meanOf = (misses: Summary['misses']): number => misses?.mean ?? Infinity;
 
 function rankingPart(pairs: readonly Played[], names: TournamentNames): TablePart {
-	const ranked = pairs
-		.flatMap(({guesser, summaries}) => {
-			const summary = summaries.get(all);
-			return summary ? [{guesser, summary}] : [];
-		})
-		.toSorted(({summary: a}, {summary: b}) => b.won[8] - a.won[8] || meanOf(a.misses) - meanOf(b.misses));
-	return {
-		part: 'table',
-		columns: [left('guesser'), ...columns.slice(1), forfeitedColumn],
-		rows: ranked.map(({guesser, summary}) => rowOf(names.nameOf(guesser), summary, names)),
-	};
+	const results = pairs.flatMap(({guesser, summaries}): readonly Result[] => {
+		const summary = summaries.get(all);
+		return summary ? [{...summary, name: names.nameOf(guesser)}] : [];
+	});
+	const ranked = results.toSorted((a, b) => b.won[8] - a.won[8] || meanOf(a.misses) - meanOf(b.misses));
+	return tableOf(resultColumns(left('guesser'), names, true), ranked);
 }
 
 /** The measures of the map of a tournament: misses on average or at most, or the share won with so many wrong guesses. */
@@ -139,31 +130,26 @@ function mapOf(
 	looked?: Cell,
 ): TablePart {
 	const names = [...lengths.map(String), ...(looked ? [] : [all])];
-	const values = pairs.map(({summaries}) =>
-		names.map(name => {
-			const summary = summaries.get(name);
-			return summary && {value: measured(summary, measure)};
-		}),
-	);
-	const most = Math.max(0, ...values.flat().map(each => each?.value ?? 0));
-	const cellAt = ({guesser}: Played, pair: number, row: number): MapCell => {
-		const result = values[pair]?.[row];
-		const isLooked = guesser === looked?.guesser && names[row] === String(looked.length);
+	const shown = pairs.flatMap(({summaries}) => names.flatMap(name => summaries.get(name) ?? []));
+	const most = Math.max(0, ...shown.map(summary => measured(summary, measure) ?? 0));
+	const cellOf = ({guesser, summaries}: Played, name: string): MapCell => {
+		const summary = summaries.get(name);
+		const value = summary && measured(summary, measure);
+		const isLooked = guesser === looked?.guesser && name === String(looked.length);
 		return {
-			text: result ? valueText(result.value, measure) : '·',
-			shade: most === 0 ? 0 : (result?.value ?? 0) / most,
+			text: summary ? valueText(value, measure) : '·',
+			shade: most === 0 ? 0 : (value ?? 0) / most,
 			...(isLooked && {as: 'accent'}),
 		};
 	};
 
-	return {
-		part: 'table',
-		columns: [right('letters'), ...pairs.map(({guesser}) => right(nameOf(guesser), {least: 6}))],
-		rows: names.map((name, row): Row => ({
-			mark: name === String(looked?.length) ? 'chosen' : undefined,
-			cells: [name, ...pairs.map((pair, at) => cellAt(pair, at, row))],
-		})),
-	};
+	const columns = pairs.map((pair): ColumnOf<string> => [
+		right(nameOf(pair.guesser), {least: 6}),
+		name => cellOf(pair, name),
+	]);
+	return tableOf([[right('letters'), name => name], ...columns], names, name => ({
+		mark: name === String(looked?.length) ? 'chosen' : undefined,
+	}));
 }
 
 /** Returns the results of a tournament: a table for each pair, then for each chooser how the guessers compare. */
@@ -173,7 +159,7 @@ export function tournamentParts(
 	names: TournamentNames,
 ): readonly Part[] {
 	const played = tournament.choosers.map(chooser =>
-		playedAgainst(chooser, board, tournament).filter(({summaries}) => summaries.size > 0),
+		playedAgainst(chooser, board, tournament).filter(isPlayed),
 	);
 	const maps = played.flatMap((pairs): readonly Part[] => {
 		const [first] = pairs;
@@ -189,7 +175,7 @@ export function tournamentParts(
 const tournamentAloud = (board: Scoreboard, tournament: Tournament): readonly string[] =>
 	tournament.choosers.flatMap(chooser => {
 		const list = playedAgainst(chooser, board, tournament)
-			.filter(({summaries}) => summaries.size > 0)
+			.filter(isPlayed)
 			.map(({guesser, summaries}) => ({guesser, misses: summaries.get(all)?.misses}))
 			.toSorted((a, b) => meanOf(a.misses) - meanOf(b.misses))
 			.map(({guesser, misses}) =>

@@ -1,4 +1,4 @@
-import {left, right} from '../../page/text.js';
+import {left, right, tableOf} from '../../page/text.js';
 import {
 	playerAfter,
 	trueWord,
@@ -10,7 +10,7 @@ import {
 	type Step,
 } from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
-import type {Line, Part, Tone} from '../../page/page.js';
+import type {Cell, Line, Part, Tone} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
 import {drawRows} from '../tables.js';
 import {actionAloud, actionText, nameAt, subject, type NameAction} from './ghost.js';
@@ -200,24 +200,27 @@ export function coachPart(
 	played: Step | undefined,
 ): Part {
 	const sorted = byMeritIn(coaching);
+	const outcomeCell = (advice: Advice): Cell => {
+		const {mark, tone} = outcomes[advice.effect];
+		const text = outcomeText(advice);
+		return {text: text === '' ? '' : `${mark} ${text}`, as: tone};
+	};
+
 	return {
-		part: 'table',
+		...tableOf(
+			[
+				[left('letter'), advice => letterText(book, fragment, advice)],
+				[left('then'), outcomeCell],
+				[right('words', {rank: 2}), ({count}) => formatNumber(count)],
+				[left('shortest', {least: 8, rank: 1}), ({shortest}) => trueWord(book.dictionary, shortest)],
+			],
+			sorted,
+			advice => {
+				const isNow = played?.letter === advice.letter && played.place === advice.place;
+				return {mark: isNow ? 'chosen' : isGood(advice) ? 'kept' : undefined};
+			},
+		),
 		heading: 'coach',
-		columns: [left('letter'), left('then'), right('words', {rank: 2}), left('shortest', {least: 8, rank: 1})],
-		rows: sorted.map(advice => {
-			const isNow = played?.letter === advice.letter && played.place === advice.place;
-			const {mark, tone} = outcomes[advice.effect];
-			const text = outcomeText(advice);
-			return {
-				mark: isNow ? 'chosen' : isGood(advice) ? 'kept' : undefined,
-				cells: [
-					letterText(book, fragment, advice),
-					{text: text === '' ? '' : `${mark} ${text}`, as: tone},
-					formatNumber(advice.count),
-					trueWord(book.dictionary, advice.shortest),
-				],
-			};
-		}),
 		rest: hidden =>
 			alikeLine(
 				book,

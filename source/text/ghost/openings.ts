@@ -1,6 +1,6 @@
-import {left} from '../../page/text.js';
+import {left, tableOf} from '../../page/text.js';
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../../engine/index.js';
-import type {Part} from '../../page/page.js';
+import type {Cell, Part} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
 import {phrases} from './variants.js';
 
@@ -42,6 +42,11 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 		{joint: 'and'},
 	)}${others}`;
 }
+
+const openingCell = (report: Openings, letter: Letter): Cell =>
+	report.openings.includes(letter)
+		? {text: `✓ ${openingText(report, letter)}`, as: 'hit'}
+		: {text: `✗ ${openingText(report, letter)}`, as: 'miss'};
 
 const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
 	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
@@ -98,18 +103,14 @@ export function openingsParts(report: Openings, alphabet: Alphabet, spell = same
 		},
 		...cribs,
 		{
-			part: 'table',
+			...tableOf(
+				[
+					[left(''), letter => [{text: letter.toUpperCase(), bold: true}]],
+					[left('', {least: 8}), letter => openingCell(report, letter)],
+				],
+				letters,
+			),
 			heading: 'openings',
-			columns: [left(''), left('', {least: 8})],
-			rows: letters.map(letter => {
-				const as = report.openings.includes(letter) ? 'hit' : 'miss';
-				return {
-					cells: [
-						[{text: letter.toUpperCase(), bold: true}],
-						{text: `${as === 'hit' ? '✓' : '✗'} ${openingText(report, letter)}`, as},
-					],
-				};
-			}),
 			spoken: letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`).join(' '),
 		},
 	];

@@ -1,7 +1,7 @@
-import {left, right} from '../../page/text.js';
+import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {penalty, type GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
-import type {Line, Part, Row} from '../../page/page.js';
+import type {Cell, Line, Part} from '../../page/page.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import {capitalize, countOf, formatNumber} from '../words.js';
 import {wordsText} from './about.js';
@@ -58,19 +58,17 @@ export function endPart(
 	return {part: 'prose', paragraphs: paragraphs.filter(line => line !== '')};
 }
 
-const turnColumns = [right(''), left('player'), left('letters', {least: 8})] as const;
-
-function turnCells(play: GhostPlay, turn: GhostTurn, index: number): readonly string[] {
-	return [String(index + 1), nameAt(play, turn.player), doneText(turn, play.book)];
-}
+const turnColumns = (play: GhostPlay): readonly ColumnOf<GhostTurn>[] => [
+	[right(''), (_, at) => String(at + 1)],
+	[left('player'), ({player}) => nameAt(play, player)],
+	[left('letters', {least: 8}), turn => doneText(turn, play.book)],
+];
 
 /** Lists the letters that were played; at the end with what decided the round. */
 export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
-	part: 'table',
+	...tableOf(turnColumns(play), play.game.turns),
 	heading: 'letters',
 	remark: countOf(play.game.turns.length, 'letter'),
-	columns: turnColumns,
-	rows: play.game.turns.map((turn, index) => ({cells: turnCells(play, turn, index)})),
 	keeps: 'last',
 	...(lookBack?.turningPoint && {notes: decidedText(play, lookBack).split(/(?<=:) /)}),
 	spoken: '',
@@ -91,27 +89,25 @@ function reviewAloud(play: GhostPlay, {standings}: LookBack): readonly string[] 
 
 /** Tells what decided a round, and the effect of every letter. */
 export function decidedPart(play: GhostPlay, lookBack: LookBack): Part {
-	const decided = decidedText(play, lookBack);
+	const effectOf = (turn: GhostTurn, at: number): Cell => {
+		const standing = lookBack.standings[at] ?? 'losing';
+		const text = standingText(play, turn, standing);
+		return standing === 'gave-away' ? {text: `✗ ${text}`, as: 'miss'} : `  ${text}`.trimEnd();
+	};
+
 	return {
-		part: 'table',
+		...tableOf([...turnColumns(play), [left('', {least: 8}), effectOf]], play.game.turns),
 		heading: 'coach',
 		remark: 'what decided it',
-		columns: [...turnColumns, left('', {least: 8})],
-		rows: play.game.turns.map((turn, index): Row => {
-			const standing = lookBack.standings[index] ?? 'losing';
-			const isMistake = standing === 'gave-away';
-			const text = `${isMistake ? '✗' : ' '} ${standingText(play, turn, standing)}`.trimEnd();
-			return {cells: [...turnCells(play, turn, index), {text, ...(isMistake && {as: 'miss'})}]};
-		}),
 		keeps: 'last',
-		notes: [[{text: decided, bold: lookBack.turningPoint !== undefined}]],
+		notes: [[{text: decidedText(play, lookBack), bold: lookBack.turningPoint !== undefined}]],
 		spoken: [decidedText(play, lookBack, actionAloud), ...reviewAloud(play, lookBack)].join('\n'),
 	};
 }
 
 function doneBy({book, game}: GhostPlay, player: number): string {
 	return game.turns
-		.flatMap(turn => (turn.player === player ? [turn] : []))
+		.filter(turn => turn.player === player)
 		.map(({action, before: {fragment}}) =>
 			action.kind === 'letter' ? actionText(action, {book, fragment}) : spokenText(action),
 		)
@@ -121,26 +117,24 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 /** Lists three players or more: what each has done, and the letters of G-H-O-S-T they have. */
 export function playersPart(play: GhostPlay): Part {
 	const {game, settings} = play;
+	type Player = ReturnType<typeof penaltiesOf>[number];
+	const isOut = ({letters}: Player) => letters === penalty;
+	const has: ColumnOf<Player> = [
+		left('has'),
+		player => (isOut(player) ? 'out' : player.letters.padEnd(penalty.length, '·')),
+	];
 	return {
-		part: 'table',
+		...tableOf(
+			[
+				[left('player'), ({name}) => name],
+				...(settings.isMatch ? [has] : []),
+				[left('letters of this round', {least: 8}), (player, at) => (isOut(player) ? '' : doneBy(play, at))],
+			],
+			penaltiesOf(play),
+			(_, at) => ({mark: !game.ending && game.toMove === at ? 'chosen' : undefined}),
+		),
 		heading: 'players',
 		remark: settings.isMatch ? 'is out: G-H-O-S-T' : '',
-		columns: [
-			left('player'),
-			...(settings.isMatch ? [left('has')] : []),
-			left('letters of this round', {least: 8}),
-		],
-		rows: penaltiesOf(play).map(({name, letters}, player): Row => {
-			const isOut = letters === penalty;
-			return {
-				mark: !game.ending && game.toMove === player ? 'chosen' : undefined,
-				cells: [
-					name,
-					...(settings.isMatch ? [isOut ? 'out' : letters.padEnd(penalty.length, '·')] : []),
-					isOut ? '' : doneBy(play, player),
-				],
-			};
-		}),
 		spoken: '',
 	};
 }

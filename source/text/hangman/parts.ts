@@ -1,4 +1,4 @@
-import {left, right} from '../../page/text.js';
+import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
@@ -15,12 +15,13 @@ import {
 	wordAt,
 	wrongGuesses,
 	type Bounds,
+	type Family,
 	type HangmanGame,
 	type Ranking,
 	type Turn,
 } from '../../engine/index.js';
 import type {
-	Column,
+	Cell,
 	FactsPart,
 	FigurePart,
 	KeyboardPart,
@@ -28,7 +29,6 @@ import type {
 	MeterPart,
 	Part,
 	ProsePart,
-	Row,
 	TablePart,
 	Tile,
 	WordPart,
@@ -110,7 +110,19 @@ export function keyboardPart(game: HangmanGame, pointer: number | undefined): Ke
 /** As many words as any window has room for. */
 const mostSamples = 40;
 
-const familyColumns: readonly Column[] = [left('pattern', {least: 8}), right('words')];
+type Fitting = Pick<Family, 'pool'>;
+
+const patternColumn = left('pattern', {least: 8});
+
+const wordsColumn: ColumnOf<Fitting> = [right('words'), ({pool}) => formatNumber(pool.length)];
+
+const samplesColumn = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionary'>): ColumnOf<Fitting> => [
+	left('such as'),
+	({pool}) => {
+		const words = sampleWords(dictionary, game.words, pool, mostSamples);
+		return {words, isCut: words.length < pool.length};
+	},
+];
 
 type FamiliesShown = {
 	readonly play: HangmanPlay;
@@ -129,37 +141,31 @@ export function familiesPart({
 	costs,
 	notes = [],
 }: FamiliesShown): TablePart {
-	const {words} = game;
 	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
 	const largest = sorted[0]?.pool.length ?? 1;
-	const rows = sorted.map((family): Row => {
-		const isKept = family === turn.kept;
+	const costOf = (family: Family): Cell => {
 		const cost = costs?.[turn.families.indexOf(family)];
-		const samples = sampleWords(dictionary, words, family.pool, mostSamples);
-		return {
-			mark: isKept ? 'kept' : undefined,
-			bar: family.pool.length / largest,
-			barAs: isKept ? 'fiend' : 'frame',
-			cells: [
-				reveal(before, turn.guess, family.places),
-				formatNumber(family.pool.length),
-				...(costs ? [{text: cost ? boundsText(cost) : '…', as: 'accent'} as const] : []),
-				isKept ? {text: 'kept', as: 'fiend'} : '',
-				{words: samples, isCut: samples.length < family.pool.length},
-			],
-		};
-	});
+		return {text: cost ? boundsText(cost) : '…', as: 'accent'};
+	};
+
 	return {
-		part: 'table',
+		...tableOf<Family>(
+			[
+				[patternColumn, ({places}) => reveal(before, turn.guess, places)],
+				wordsColumn,
+				...(costs ? [[right('misses to come', {rank: 2}), costOf] as const] : []),
+				[left('', {rank: 1}), family => (family === turn.kept ? {text: 'kept', as: 'fiend'} : '')],
+				samplesColumn({game, dictionary}),
+			],
+			sorted,
+			family => ({
+				mark: family === turn.kept ? 'kept' : undefined,
+				bar: family.pool.length / largest,
+				barAs: family === turn.kept ? 'fiend' : 'frame',
+			}),
+		),
 		heading: `families for ${turn.guess}`,
 		remark: countOf(turn.families.length, 'family', 'families'),
-		columns: [
-			...familyColumns,
-			...(costs ? [right('misses to come', {rank: 2})] : []),
-			left('', {rank: 1}),
-			left('such as'),
-		],
-		rows,
 		rest(hiddenRows) {
 			const count = hiddenRows.reduce((sum, at) => sum + (sorted[at]?.pool.length ?? 0), 0);
 			return `and ${formatNumber(hiddenRows.length)} more, ${countOf(count, 'word')} in all`;
@@ -168,17 +174,10 @@ export function familiesPart({
 	};
 }
 
-function unsplitPart({game: {pattern, pool, words}, dictionary}: HangmanPlay): TablePart {
-	const samples = sampleWords(dictionary, words, pool, mostSamples);
-	return {
-		part: 'table',
-		heading: 'families',
-		columns: [...familyColumns, left('such as')],
-		rows: [
-			{cells: [pattern, formatNumber(pool.length), {words: samples, isCut: samples.length < pool.length}]},
-		],
-	};
-}
+const unsplitPart = (play: HangmanPlay): TablePart => ({
+	...tableOf([[patternColumn, () => play.game.pattern], wordsColumn, samplesColumn(play)], [play.game]),
+	heading: 'families',
+});
 
 const verdictTones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
 const verdictMarks = {looking: ' ', winning: '✓', losing: '✗', open: '?'} as const;
@@ -243,17 +242,19 @@ function countText(turns: readonly Turn[]): string {
 
 /** The guesses so far; only the last ones if there is no room for all. */
 export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
-	part: 'table',
+	...tableOf(
+		[
+			[
+				left(''),
+				({guess, kept}) => (isMiss(kept) ? {text: `${guess}✗`, as: 'miss'} : {text: `${guess}✓`, as: 'hit'}),
+			],
+			[patternColumn, ({pattern}) => pattern],
+			[right('words left'), ({kept}) => formatNumber(kept.pool.length)],
+		],
+		turns,
+	),
 	heading: 'guesses',
 	remark: countText(turns),
-	columns: [left(''), left('pattern', {least: 8}), right('words left')],
-	rows: turns.map(({guess, kept, pattern}) => ({
-		cells: [
-			isMiss(kept) ? {text: `${guess}✗`, as: 'miss'} : {text: `${guess}✓`, as: 'hit'},
-			pattern,
-			formatNumber(kept.pool.length),
-		],
-	})),
 	keeps: 'last',
 	spoken: '',
 });

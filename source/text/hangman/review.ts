@@ -1,4 +1,4 @@
-import {left, right} from '../../page/text.js';
+import {left, right, tableOf} from '../../page/text.js';
 import type {SecondOpinion} from '../../games/hangman/afterwards.js';
 import {isWatched, knownBeforehand, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.js';
 import {cheatText} from './hangman.js';
 import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} from '../words.js';
-import type {ChartPart, Column, Part, Run} from '../../page/page.js';
+import type {Cell, ChartPart, Part, Run} from '../../page/page.js';
 import {answerAloud} from './spoken.js';
 import {familiesPart} from './parts.js';
 
@@ -214,15 +214,6 @@ function turnFacts({play, share, opinion}: ReviewShown, shown: TurnReview): Part
 	};
 }
 
-const turnColumns: readonly Column[] = [
-	left('guess'),
-	left(''),
-	left('pattern'),
-	right('words left', {rank: 2}),
-	right('misses still to come', {rank: 1}),
-	left('verdict', {least: 8}),
-];
-
 function turnAloud(each: TurnReview, index: number, {play}: ReviewShown): string {
 	const isFair = isFairGame(play);
 	const before = valueText(each, isFair).replace(' · ', ', ').replace('≈', 'about');
@@ -234,25 +225,26 @@ function turnAloud(each: TurnReview, index: number, {play}: ReviewShown): string
 function turnsPart(shown: ReviewShown): Part {
 	const {play, review, turn, share} = shown;
 	const isFair = isFairGame(play);
+	const verdictOf = (each: TurnReview): Cell => ({
+		text: costText(each, isFair, share === 1),
+		...(isMistake(each) && {as: 'miss'}),
+	});
+
 	return {
-		part: 'table',
+		...tableOf(
+			[
+				[left('guess'), each => each.turn.guess],
+				[left(''), each => (isMiss(each.turn.kept) ? {text: 'miss', as: 'miss'} : {text: 'hit', as: 'hit'})],
+				[left('pattern'), each => each.turn.pattern],
+				[right('words left', {rank: 2}), each => formatNumber(each.turn.kept.pool.length)],
+				[right('misses still to come', {rank: 1}), ({isGiven, value}) => (isGiven ? '' : boundsText(value))],
+				[left('verdict', {least: 8}), verdictOf],
+			],
+			review.turns,
+			(_, at) => ({mark: at === turn ? 'chosen' : undefined}),
+		),
 		heading: 'all turns',
 		remark: share === 1 ? '' : `analysing… ${Math.floor(share * 100)}%`,
-		columns: turnColumns,
-		rows: review.turns.map((each, at) => {
-			const as = isMiss(each.turn.kept) ? 'miss' : 'hit';
-			return {
-				mark: at === turn ? 'chosen' : undefined,
-				cells: [
-					each.turn.guess,
-					{text: as, as},
-					each.turn.pattern,
-					formatNumber(each.turn.kept.pool.length),
-					each.isGiven ? '' : boundsText(each.value),
-					{text: costText(each, isFair, share === 1), ...(isMistake(each) && {as: 'miss'})},
-				],
-			};
-		}),
 		spoken: review.turns.map((each, at) => turnAloud(each, at, shown)).join('\n'),
 	};
 }

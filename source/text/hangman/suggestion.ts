@@ -1,7 +1,7 @@
-import {left, right} from '../../page/text.js';
+import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import type {Alike, Rank, Ranking} from '../../engine/index.js';
 import {mostShown, type Suggestion} from '../../games/hangman/suggest.js';
-import type {Part, Row, TablePart} from '../../page/page.js';
+import type {Part, TablePart} from '../../page/page.js';
 import {countOf, formatNumber, missesText, percent} from '../words.js';
 import {reasonFor} from '../players.js';
 
@@ -11,31 +11,30 @@ export function leadsToText({expectation, worst}: Rank): string {
 	return expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
 }
 
+const chanceText = ({chance}: Rank): string => percent(chance, 0);
+
+const letterColumn: ColumnOf<Rank> = [left('letter'), ({letter}) => letter];
+
+const alikeColumns = [letterColumn, [right('chance'), chanceText]] as const;
+
+const timesColumn: ColumnOf<Rank> = [right('times'), ({occurrences}) => formatNumber(occurrences)];
+
+const listedColumns: readonly ColumnOf<Rank>[] = [
+	letterColumn,
+	[right('words'), ({words}) => formatNumber(words)],
+	timesColumn,
+	[right('share'), chanceText],
+	[left('leads to', {rank: 2}), leadsToText],
+];
+
 /** The letters of a ranking, the best first; `hasTimes` adds the number of times that each occurs. */
 export function lettersTable({alike, letters}: Ranking, hasTimes = false): TablePart {
-	const rowOf = (rank: Rank): Row['cells'] => [
-		rank.letter,
-		...(alike ? [] : [formatNumber(rank.words)]),
-		...(alike || !hasTimes ? [] : [formatNumber(rank.occurrences)]),
-		percent(rank.chance, 0),
-		...(alike ? [] : [leadsToText(rank)]),
-	];
-	return {
-		part: 'table',
-		columns: [
-			left('letter'),
-			...(alike ? [] : [right('words')]),
-			...(alike || !hasTimes ? [] : [right('times')]),
-			right(alike ? 'chance' : 'share'),
-			...(alike ? [] : [left('leads to', {rank: 2})]),
-		],
-		rows: letters.map((rank, index) => ({
-			mark: index === 0 ? 'chosen' : undefined,
-			bar: rank.chance,
-			barAs: index === 0 ? 'fiend' : 'frame',
-			cells: rowOf(rank),
-		})),
-	};
+	const listed = listedColumns.filter(column => hasTimes || column !== timesColumn);
+	return tableOf(alike ? alikeColumns : listed, letters, ({chance}, at) => ({
+		mark: at === 0 ? 'chosen' : undefined,
+		bar: chance,
+		barAs: at === 0 ? 'fiend' : 'frame',
+	}));
 }
 
 function headline({letter, pattern, ranking}: Suggestion): string {
