@@ -79,10 +79,7 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 }
 
 async function sendWord(settings: HangmanSettings, dictionary: Dictionary): Promise<number> {
-	const [{digestFor}, {codeOfWord}] = await Promise.all([
-		import('../games/digest.js'),
-		import('../games/kinds.js'),
-	]);
+	const {codeOfWord, digestFor} = await import('../games/kinds.js');
 	const code = codeOfWord(settings, await digestFor(dictionary));
 	if (code === undefined) throw new CommandError(noLineText, 1);
 	const line = wordLine(settings, code);

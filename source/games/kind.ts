@@ -6,22 +6,24 @@ import type {Workers} from '../workers/client.js';
 /** The types that a kind of game is made of. */
 export type Parts = {
 	readonly play: {readonly settings: object};
-	readonly event: object;
 	readonly move: object;
 	readonly settings: unknown;
 	/** A dictionary, or a book made of one. */
 	readonly list: unknown;
 };
 
-export type Step<Of extends Pick<Parts, 'play' | 'event' | 'move'>> = {
+/** What happened in a game, with the game after it; of the last move only that it is over. */
+export type EventIn<Play> = {readonly type: 'began' | 'moved' | 'over'; readonly play: Play};
+
+export type Step<Of extends Pick<Parts, 'play' | 'move'>> = {
 	readonly play: Of['play'];
-	readonly events: readonly Of['event'][];
+	readonly events: readonly EventIn<Of['play']>[];
 	/** Recorded moves still to be made, since the chooser takes its time. */
 	readonly pending?: readonly Of['move'][];
 };
 
 /** A game after recorded moves. */
-export type Resumed<Of extends Pick<Parts, 'play' | 'event' | 'move'>> = Step<Of> & {
+export type Resumed<Of extends Pick<Parts, 'play' | 'move'>> = Step<Of> & {
 	/** Whether the rules refused none of the moves that have been made. */
 	readonly isWhole: boolean;
 };

@@ -1,20 +1,18 @@
 import {encodeGame} from '../codes/code.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
-import type {Dictionary} from '../engine/index.js';
-import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
-import {digestFor} from './digest.js';
+import {oncePer, type Dictionary} from '../engine/index.js';
+import {digestLength, type FinishedGame, type GameName, type GameRecord} from '../store/index.js';
 import {ghost} from './ghost/kind.js';
-import type {GhostEvent, GhostPlay} from './ghost/ghost.js';
+import type {GhostPlay} from './ghost/ghost.js';
 import {daily, hangman} from './hangman/kind.js';
-import type {HangmanEvent, HangmanPlay} from './hangman/hangman.js';
-import type {Kind, Parts} from './kind.js';
-
-/** An event in a game, with the game after it. */
-export type GameEvent = HangmanEvent | GhostEvent;
-
-export type GameListener = (event: GameEvent) => void;
+import type {HangmanPlay} from './hangman/hangman.js';
+import type {EventIn, Kind, Parts} from './kind.js';
 
 export type GamePlay = HangmanPlay | GhostPlay;
+
+export type GameEvent = EventIn<GamePlay>;
+
+export type GameListener = (event: GameEvent) => void;
 
 /** The parts of each kind of game. */
 export type Made = {
@@ -27,7 +25,7 @@ type PartsOf<Of> = Of extends Kind<infer Made> ? Made : never;
 
 export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = {hangman, ghost, daily};
 
-type AnyKind = Kind<Parts & {readonly play: GamePlay; readonly event: GameEvent}>;
+type AnyKind = Kind<Parts & {readonly play: GamePlay}>;
 
 export const kindNamed = (name: GameName): AnyKind => kinds[name];
 
@@ -51,6 +49,12 @@ export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: s
 
 export const dictionaryIn = (play: GamePlay): Dictionary =>
 	'book' in play ? play.book.dictionary : play.dictionary;
+
+/** Returns the digest of a dictionary as records have it, worked out once. Its code is loaded when it is first needed. */
+export const digestFor = oncePer(async (dictionary: Dictionary): Promise<string> => {
+	const {digestOf} = await import('../codes/digest.js');
+	return digestOf(dictionary).slice(0, digestLength);
+});
 
 type Origin = Pick<GameRecord, 'date' | 'digest'>;
 

@@ -3,9 +3,8 @@ import type {Day} from '../daily/index.js';
 import {printable} from '../dictionaries/index.js';
 import {variantNames, variants, type Dictionary} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
-import {digestFor} from './digest.js';
 import type {OpenedAs, Step, Tools} from './kind.js';
-import {kindNamed, kinds, type Made} from './kinds.js';
+import {digestFor, kindNamed, kinds, type Made} from './kinds.js';
 import type {Recorder} from './recorder.js';
 
 /** Why a saved game can't be opened: it is damaged, gone or open elsewhere, or the words of its list have changed. */

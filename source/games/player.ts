@@ -1,8 +1,10 @@
 import process from 'node:process';
+import type {Day} from '../daily/calendar.js';
 import {clearLeftFolders} from '../programs/folder.js';
 import {createPrograms, type Programs} from '../programs/programs.js';
 import {createStore, findFolders, type Store, type StoreFault} from '../store/index.js';
 import {unusableIn} from '../settings/preferences.js';
+import type {Statistics} from '../statistics/statistics.js';
 import type {Workers} from '../workers/client.js';
 import type {GameListener} from './kinds.js';
 import {createRecorder, type Recorder} from './recorder.js';
@@ -42,6 +44,24 @@ export function openPlayer(given: GivenPlayer, onFault: (fault: StoreFault) => v
 		onFault,
 	});
 	return {store, recorder: createRecorder(store), programs};
+}
+
+/** The inputs of questions about the finished games, which a thread reads. */
+export type Asking = {
+	readonly player: Player;
+	readonly workers: Workers;
+	readonly signal?: AbortSignal;
+};
+
+/** Waits until all games are written; returns where a thread finds them and how to ask it. */
+export async function prepare({player: {recorder, store}, signal}: Asking) {
+	await recorder.settled();
+	return {files: store.files, options: {signal, isUrgent: true, onProgress: store.report}};
+}
+
+export async function tallyGames(asking: Asking, today: Day): Promise<Statistics> {
+	const {files, options} = await prepare(asking);
+	return asking.workers.run('tally', {files, today}, options);
 }
 
 /** Returns a random seed of four hexadecimal digits, short enough to type. */

@@ -1,7 +1,6 @@
 import {localMoment} from '../daily/calendar.js';
 import {isBundled, standardInput, wholePath} from '../dictionaries/index.js';
 import type {Store} from '../store/index.js';
-import {digestFor} from './digest.js';
 import type {GameEvent} from './kinds.js';
 
 export type Recorder = ReturnType<typeof createRecorder>;
@@ -28,7 +27,8 @@ export function createRecorder(
 
 	async function write({type, play}: GameEvent): Promise<void> {
 		// The menu begins without the games.
-		const {dictionaryIn, finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
+		const {dictionaryIn, digestFor, finishedRecord, isRepeatable, kindOf, recordOf} =
+			await import('./kinds.js');
 		const kind = kindOf(play);
 		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
 		const digest = await digestFor(dictionaryIn(play));
@@ -37,16 +37,11 @@ export function createRecorder(
 		lists.add(dictionary);
 		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
 		const finished = finishedRecord(play, origin);
-		if (finished === undefined) {
-			store.leave(recordOf(play, origin));
-			return;
-		}
-
-		// Of the last letter and the end only the end is written.
-		if (type !== 'over') return;
-		store.finish(finished);
+		if (finished) store.finish(finished);
+		else store.leave(recordOf(play, origin));
 		// A player who has played a day needs no lesson first.
-		if (kind.name === 'daily') await store.remember({choices: {daily: {day: play.settings.seed}}});
+		if (finished && kind.name === 'daily')
+			await store.remember({choices: {daily: {day: play.settings.seed}}});
 	}
 
 	return {

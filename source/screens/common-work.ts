@@ -1,6 +1,5 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import {digestFor} from '../games/digest.js';
 import type {Job, Update, AppMessage} from './screen.js';
 import {keepDictionary, loadedOf, sourceKey, keepMeanings, knowsMeanings, type Session} from './session.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
@@ -35,7 +34,10 @@ export const findDigest = <State>(
 	key: `digest ${id} ${isOver ? 'at once' : 'later'}`,
 	pause: isOver ? 0 : digestPause,
 	isBackground: !isOver,
-	run: async () => found(await digestFor(dictionary)),
+	async run() {
+		const {digestFor} = await import('../games/kinds.js');
+		return found(await digestFor(dictionary));
+	},
 });
 
 export const meaningKey: Binding<AppMessage> = keyFor(

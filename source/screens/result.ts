@@ -2,7 +2,7 @@ import {findCode, type GameEvent} from '../games/kinds.js';
 import {isOwnWord} from '../games/hangman/hangman.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {playCommand} from '../text/share.js';
-import {currentSecret, variants} from '../engine/index.js';
+import {currentSecret, status, variants} from '../engine/index.js';
 import {does, nameAt} from '../text/ghost/ghost.js';
 import {guesserName} from '../text/programs.js';
 import {namedWord} from '../text/words.js';
@@ -10,17 +10,18 @@ import {namedWord} from '../text/words.js';
 /** Returns how a game ended; `undefined` for a match that is not over. */
 export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
-	if (event.game === 'hangman') {
-		const {dictionary, game, daily} = event.play;
+	const {play} = event;
+	if (!('book' in play)) {
+		const {dictionary, game, daily} = play;
 		const word = namedWord(dictionary, currentSecret(game));
 		const ended =
-			game.forfeit === undefined ? `${guesserName(event.play)} ${event.result}` : 'the guesser forfeited';
+			game.forfeit === undefined ? `${guesserName(play)} ${status(game)}` : 'the guesser forfeited';
 		return `${daily ? `Daily ${daily.date}` : 'Hangman'}: ${ended} (${word})`;
 	}
 
-	const {game, settings} = event.play;
+	const {game, settings} = play;
 	if (game.ending === undefined) return undefined;
-	const loser = nameAt(event.play, game.ending.loser);
+	const loser = nameAt(play, game.ending.loser);
 	return `${variants[settings.variant].title}: ${does(loser, 'lose')} (${game.fragment.toUpperCase()})`;
 }
 
@@ -29,8 +30,8 @@ export async function leaveTexts(event: GameEvent): Promise<void> {
 	const line = resultLine(event);
 	if (line === undefined) return;
 	afterScreen(line);
-	if (event.game === 'hangman' && isOwnWord(event.play)) return;
 	const {play} = event;
+	if (!('book' in play) && isOwnWord(play)) return;
 	const code = await findCode(play);
 	if (code !== undefined) afterScreen(playCommand(code));
 }

@@ -223,7 +223,7 @@ test('a game that is gone on with tells what happened in it last, and an untouch
 		const begun = ghost({opponent: 'human'}, '');
 		return kinds.ghost.resume(begun, readGhostMoves(moves)).events.map(event => event.type);
 	};
-	expect([resumed(''), resumed('go'), resumed('gz')]).toEqual([[], ['answered'], ['over']]);
+	expect([resumed(''), resumed('go'), resumed('gz')]).toEqual([[], ['moved'], ['over']]);
 	expect(kinds.ghost.readMoves('gö', example.alphabet)).toBeUndefined();
 	expect(kinds.ghost.readMoves('g?o', example.alphabet)).toBeDefined();
 });

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {digestFor} from '../../source/games/digest.js';
-import {kindNamed, kinds} from '../../source/games/kinds.js';
+import {digestFor, kindNamed, kinds} from '../../source/games/kinds.js';
 import type {LineFace} from '../../source/line-mode/drive.js';
 import type {Reopening} from '../../source/games/open.js';
 import {keepDictionary, openSession} from '../../source/screens/session.js';

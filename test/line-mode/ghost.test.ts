@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {makeBook, type SharedBook, type VariantName, readGhostMoves} from '../../source/engine/index.js';
 import {encodeGame} from '../../source/codes/code.js';
-import {digestFor} from '../../source/games/digest.js';
+import {digestFor} from '../../source/games/kinds.js';
 import {kinds, type GameEvent} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryIn, dictionaryOf, ghostSettings, inLines, lineServices} from './transcript.js';
@@ -362,11 +362,7 @@ describe('Ghost over lines', () => {
 	test('what happens is told as it happens', async () => {
 		const events: GameEvent[] = [];
 		await inLines(ghost(bookOf('deal')), ['d', 'a'], {services: lineServices(events)});
-		expect(events.map(({type}) => type)).toEqual([
-			'began',
-			...['answered', 'answered', 'answered', 'answered'],
-			'over',
-		]);
+		expect(events.map(({type}) => type)).toEqual(['began', 'moved', 'moved', 'moved', 'over']);
 	});
 
 	test('ends where the input ends', async () => {

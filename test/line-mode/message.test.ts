@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {encodeGame} from '../../source/codes/code.js';
 import {makeBook} from '../../source/engine/index.js';
-import {digestFor} from '../../source/games/digest.js';
-import {kinds} from '../../source/games/kinds.js';
+import {digestFor, kinds} from '../../source/games/kinds.js';
 import {dictionaryOf, ghostSettings, hangmanSettings, inLines, lineServices} from './transcript.js';
 
 /** Services that note what is copied. */

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {digestFor} from '../../source/games/digest.js';
-import {kinds} from '../../source/games/kinds.js';
+import {digestFor, kinds} from '../../source/games/kinds.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {ghostStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 

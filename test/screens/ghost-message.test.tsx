@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {decodeGame, encodeGame} from '../../source/codes/code.js';
-import {digestFor} from '../../source/games/digest.js';
-import {kinds} from '../../source/games/kinds.js';
+import {digestFor, kinds} from '../../source/games/kinds.js';
 import {settleGhost} from '../settings/settle.js';
 import {ghostStart, loaded, openScreen} from './open-screen.js';
 

@@ -1,6 +1,6 @@
 import {readMoves} from '../../source/engine/index.js';
 import {expect, test} from 'vitest';
-import {digestFor} from '../../source/games/digest.js';
+import {digestFor} from '../../source/games/kinds.js';
 import {hangman} from '../store/games.js';
 import {playerWith} from '../store/player.js';
 import {hangmanStart, openScreen, sizes} from './open-screen.js';

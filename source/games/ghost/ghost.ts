@@ -21,7 +21,7 @@ import {
 } from '../../engine/index.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import type {Step} from '../kind.js';
+import type {EventIn, Step} from '../kind.js';
 
 /** A player: a bot, a person at this machine, or a friend elsewhere. */
 type GhostPlayer = {
@@ -40,22 +40,7 @@ export type GhostPlay = {
 	readonly game: GhostGame;
 };
 
-/** An event in a game of Ghost. `over` ends the whole match. */
-export type GhostEvent = {
-	readonly game: 'ghost';
-	readonly play: GhostPlay;
-} & (
-	| {readonly type: 'began'}
-	| {readonly type: 'answered'; readonly turn: GhostTurn}
-	| {readonly type: 'taken-back'}
-	| {readonly type: 'over'}
-);
-
-export type GhostParts = {
-	readonly play: GhostPlay;
-	readonly event: GhostEvent;
-	readonly move: GhostMove;
-};
+export type GhostParts = {readonly play: GhostPlay; readonly move: GhostMove};
 
 export type GhostStep = Step<GhostParts>;
 
@@ -104,7 +89,7 @@ export function beginGhost(book: SharedBook, settings: GhostSettings, id: string
 		undoer: isAlone ? person : undefined,
 	});
 	const play: GhostPlay = {id, settings, book, players, game};
-	return {play, events: [{game: 'ghost', type: 'began', play}]};
+	return {play, events: [{type: 'began', play}]};
 }
 
 export const isGhostOver = ({game}: GhostPlay): boolean => game.ending !== undefined && !hasNextRound(game);
@@ -112,16 +97,15 @@ export const isGhostOver = ({game}: GhostPlay): boolean => game.ending !== undef
 /** Returns the game after a move, with the events for others; a refused move changes nothing. */
 export function advance(before: GhostPlay, applied: GhostApplied): GhostStep {
 	if (!applied.ok) return {play: before, events: []};
-	const {event} = applied;
 	const play = {...before, game: applied.state};
-	const events: GhostEvent[] = [
-		event.kind === 'played'
-			? {game: 'ghost', type: 'answered', play, turn: event.turn}
-			: {game: 'ghost', type: 'taken-back', play},
-	];
-	if (isGhostOver(play)) events.push({game: 'ghost', type: 'over', play});
-	return {play, events};
+	return {play, events: [movedTo(play)]};
 }
+
+/** The event of a move that led to a game; `over` ends the whole match. */
+export const movedTo = (play: GhostPlay): EventIn<GhostPlay> => ({
+	type: isGhostOver(play) ? 'over' : 'moved',
+	play,
+});
 
 /** A turn of any round, and the game after it. */
 type GhostMoment = {readonly turn: GhostTurn; readonly play: GhostPlay};

@@ -23,12 +23,11 @@ import {
 	beginGhost,
 	isGhostOver,
 	isWatched,
+	movedTo,
 	personResult,
 	replay,
 	roundsLost,
-	type GhostEvent,
 	type GhostParts,
-	type GhostPlay,
 } from './ghost.js';
 import type {Kind, Tools} from '../kind.js';
 
@@ -45,12 +44,6 @@ export async function bookFor(
 	const book = openBook(await workers.run('open-book', asked, {signal, onProgress}));
 	books?.set(bookName(settings), book);
 	return book;
-}
-
-function lastEvents(play: GhostPlay): readonly GhostEvent[] {
-	const turn = play.game.turns.at(-1);
-	if (turn === undefined) return [];
-	return [{game: 'ghost', play, ...(isGhostOver(play) ? {type: 'over'} : {type: 'answered', turn})}];
 }
 
 /** Joins a friend's game as the player to move, or as someone who didn't end it. */
@@ -90,7 +83,8 @@ export const ghost: Kind<GhostParts & {readonly settings: GhostSettings; readonl
 	begin: beginGhost,
 	resume(begun, moves) {
 		const {play, isWhole} = replay(begun, moves);
-		return {play: {...play, game: nextRound(play.game)}, events: lastEvents(play), isWhole};
+		const events = play.game.turns.length > 0 ? [movedTo(play)] : [];
+		return {play: {...play, game: nextRound(play.game)}, events, isWhole};
 	},
 	readMoves: (text, alphabet) => (areGhostMoves(text, alphabet) ? readGhostMoves(text) : undefined),
 	movesOf: ({game}) => writeGhostMoves(game.moves),

@@ -27,7 +27,6 @@ import {
 	type ProgramName,
 	type Review,
 	type Situation,
-	type Turn,
 	type Words,
 } from '../../engine/index.js';
 import {provedEvilPar, provedPar, type Beforehand} from '../../dictionaries/proved.js';
@@ -59,19 +58,7 @@ export type HangmanPlay = {
 	readonly isPractice: boolean;
 };
 
-/** An event, with the game after it. */
-export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay} & (
-	| {readonly type: 'began'}
-	| {readonly type: 'answered'; readonly turn: Turn}
-	| {readonly type: 'helped'}
-	| {readonly type: 'over'; readonly result: 'won' | 'lost'}
-);
-
-export type HangmanParts = {
-	readonly play: HangmanPlay;
-	readonly event: HangmanEvent;
-	readonly move: HangmanMove;
-};
+export type HangmanParts = {readonly play: HangmanPlay; readonly move: HangmanMove};
 
 export type HangmanStep = Step<HangmanParts>;
 
@@ -80,10 +67,7 @@ export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, 
 	return begun(beginWith(wordsOfLength(dictionary, settings.length), dictionary, settings, id));
 }
 
-export const begun = (play: HangmanPlay): HangmanStep => ({
-	play,
-	events: [{game: 'hangman', type: 'began', play}],
-});
+export const begun = (play: HangmanPlay): HangmanStep => ({play, events: [{type: 'began', play}]});
 
 /** Returns a game with some words of a dictionary, before its first letter. */
 export function beginWith(
@@ -110,17 +94,12 @@ export type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefus
 /** Returns the game after an answer, with the events for others; a refused answer changes nothing. */
 export function advance(before: HangmanPlay, applied: HangmanApplied): HangmanStep {
 	if (!applied.ok) return {play: before, events: []};
-	const {event} = applied;
 	const play = {...before, game: applied.state};
-	const result = status(play.game);
+	if (isOver(play)) return {play, events: [{type: 'over', play}]};
+	const isMove = applied.event.kind === 'answered' || applied.event.kind === 'helped';
 	// Earlier moves were reported when they were made.
 	const isNew = play.game.moves.length > play.earlier;
-	const events: HangmanEvent[] = [];
-	if (isNew && event.kind === 'helped') events.push({game: 'hangman', type: 'helped', play});
-	if (isNew && event.kind === 'answered')
-		events.push({game: 'hangman', type: 'answered', play, turn: event.turn});
-	if (result !== 'playing') events.push({game: 'hangman', type: 'over', play, result});
-	return {play, events};
+	return {play, events: isMove && isNew ? [{type: 'moved', play}] : []};
 }
 
 /** Returns the chooser of a game if it answers at once: such a chooser needs no memory of the game. */
@@ -134,17 +113,12 @@ export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[])
 	const earlier = {...begun, earlier: moves.length};
 	const chooser = quickChooser(begun);
 	if (chooser === undefined) return {play: earlier, events: [], pending: moves, isWhole: true};
-	let step: HangmanStep = {play: earlier, events: []};
-	playNow(hangmanRules, begun.game, [fromRecord(moves), chooser], {
-		report(applied) {
-			const {play, events} = advance(step.play, applied);
-			step = {play, events: [...step.events, ...events]};
-		},
-	});
+	const game = playNow(hangmanRules, begun.game, [fromRecord(moves), chooser]);
+	const play = {...earlier, game};
 	return {
-		...step,
-		pending: [],
-		isWhole: step.play.game.moves.length === begun.game.moves.length + moves.length,
+		play,
+		events: isOver(play) ? [{type: 'over', play}] : [],
+		isWhole: game.moves.length === begun.game.moves.length + moves.length,
 	};
 }
 

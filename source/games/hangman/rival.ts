@@ -8,8 +8,8 @@ import {
 } from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
-import {digestFor} from '../digest.js';
-import {prepare, type Asking} from '../finished.js';
+import {digestFor} from '../kinds.js';
+import {prepare, type Asking} from '../player.js';
 import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
 import {beginDaily} from './daily.js';

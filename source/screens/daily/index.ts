@@ -2,7 +2,7 @@ import {keyFor} from '../../page/keys.js';
 import {dailyOf, firstDay, hasDaily, lastDay, localDay, untilTomorrow, type Day} from '../../daily/index.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {hidden, languages} from '../../engine/index.js';
-import {tallyGames} from '../../games/finished.js';
+import {tallyGames} from '../../games/player.js';
 import {leftDaily} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
 import type {Statistics} from '../../statistics/statistics.js';

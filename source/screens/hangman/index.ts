@@ -15,7 +15,7 @@ import {isOver, isWatched, ownTurns, programIn, type HangmanPlay} from '../../ga
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
 import {beginRival, bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
-import {tallyGames} from '../../games/finished.js';
+import {tallyGames} from '../../games/player.js';
 import {secondOpinion} from '../../games/hangman/afterwards.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';

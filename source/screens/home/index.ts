@@ -1,6 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {localDay} from '../../daily/calendar.js';
-import {tallyGames} from '../../games/finished.js';
+import {tallyGames} from '../../games/player.js';
 import type {LeftGame} from '../../store/index.js';
 import {about, greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/about.js';
 import {dailyNote} from '../../text/hangman/daily.js';

@@ -1,5 +1,5 @@
 import {localDay} from '../../daily/index.js';
-import {tallyGames} from '../../games/finished.js';
+import {tallyGames} from '../../games/player.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {statisticsDefinitions, statisticsParts} from '../../text/statistics.js';
 import {help, toMenu} from '../common-keys.js';
