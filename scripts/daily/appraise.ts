@@ -2,19 +2,24 @@ import {
 	askedLetter,
 	chooseFamily,
 	countLetters,
+	everyWord,
 	guessers,
+	hiddenPattern,
 	isMiss,
 	letterBit,
 	letterSet,
 	nextPosition,
 	readPosition,
+	reveal,
 	splitPool,
 	type Family,
 	type LetterSet,
+	type Pattern,
 	type Pool,
 	type Solver,
+	type Words,
 } from '../../source/engine/index.js';
-import {openGiven, type Given, type Opened} from '../../source/daily/daily.js';
+import type {Given} from '../../source/daily/daily.js';
 
 /** The demands on a day. */
 export const demands = {
@@ -37,6 +42,22 @@ export type Appraisal =
 	| {readonly isFit: false; readonly reason: Unfit};
 
 const unfit = (reason: Unfit): Appraisal => ({isFit: false, reason});
+
+type Opened = {readonly pattern: Pattern; readonly pool: Pool};
+
+/** Applies given answers to all words of a length. Throws if no word fits them. */
+export function openGiven(words: Words, given: readonly Given[]): Opened {
+	let pattern = hiddenPattern(words.length);
+	let pool = everyWord(words);
+	for (const {letter, places} of given) {
+		const family = splitPool(words, pool, letter).find(kept => kept.places === places);
+		if (family === undefined) throw new RangeError(`No word fits the answer to ${letter}`);
+		pool = family.pool;
+		pattern = reveal(pattern, letter, places);
+	}
+
+	return {pattern, pool};
+}
 
 /** Whether letters answered beforehand make a day, and its value. The solver's words are all words of the length. */
 export function appraise(solver: Solver, given: readonly Given[]): Appraisal {

@@ -3,7 +3,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {createSolver, packWords, type Solver} from '../../source/engine/index.js';
 import {addDays, dayNumber, firstDay, lastDay, type Day} from '../../source/daily/calendar.js';
-import {entryOf, lengthOfDay, openGiven, type DayEntry} from '../../source/daily/daily.js';
+import {entryOf, lengthOfDay, type DayEntry} from '../../source/daily/daily.js';
+import {openGiven} from './appraise.js';
 import {chooseDay, dailyLengths, writeEntry} from './choose.js';
 
 // Chooses and proves ten years of daily positions: dictionaries/daily/words.txt holds their words, dictionaries/daily/days.json the days.

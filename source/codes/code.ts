@@ -1,4 +1,4 @@
-import {isDay} from '../daily/index.js';
+import {isDay} from '../daily/calendar.js';
 import {defaultLanguage} from '../dictionaries/index.js';
 import {isPrintable} from '../dictionaries/source.js';
 import {isProgram, languages, type Language} from '../engine/index.js';

@@ -1,6 +1,6 @@
 import {decodeGame, type CodedGame} from '../codes/code.js';
 import {findCodes} from '../codes/find.js';
-import {hasDaily} from '../daily/index.js';
+import {hasDaily} from '../daily/calendar.js';
 import {dailyWords} from '../dictionaries/index.js';
 import {kindNamed} from '../games/kinds.js';
 import {findList} from '../games/list.js';

@@ -1,5 +1,7 @@
-import {dailyOf, firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
+import {dayNumber, firstDay, hasDaily, isDay, lastDay, localDay, type Day} from '../daily/calendar.js';
+import {openDay, type OpenedDay} from '../daily/daily.js';
 import {dailyWords} from '../dictionaries/index.js';
+import {remainingGuesses} from '../engine/index.js';
 import {leftDaily} from '../games/open.js';
 import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
@@ -19,9 +21,17 @@ function readDay([date, surplus]: readonly string[]): Day {
 	return day;
 }
 
-function documentOf({date, number, length, answered, pattern, pool, value, budget}: Daily) {
-	return {date, number, dictionary: 'small', length, answered, pattern, pool: pool.length, value, budget};
-}
+const documentOf = ({daily: {date, value}, game}: OpenedDay) => ({
+	date,
+	number: dayNumber(date),
+	dictionary: 'small',
+	length: game.words.length,
+	answered: game.turns.map(({guess, pattern}) => ({letter: guess, pattern})),
+	pattern: game.pattern,
+	pool: game.pool.length,
+	value,
+	budget: remainingGuesses(game),
+});
 
 export const command = commandOf({
 	usage: '[YYYY-MM-DD] [options]',
@@ -36,7 +46,7 @@ export const command = commandOf({
 	async run({words, given}) {
 		const date = readDay(words);
 		const dictionary = await openDictionary(dailyWords);
-		if (given.json) return jsonText(documentOf(dailyOf(dictionary, date)));
+		if (given.json) return jsonText(documentOf(openDay(dictionary, date)));
 		const settings = {day: date, figure: 'eye'} as const;
 		const fresh = {to: 'hangman', with: {game: 'daily', list: dictionary, settings}} as const;
 		return show(faceOf(given), {

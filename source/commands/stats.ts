@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {createInterface} from 'node:readline';
-import {localDay} from '../daily/index.js';
+import {localDay} from '../daily/calendar.js';
 import {openPlayer} from '../games/player.js';
 import type {StoreFault, History, Store} from '../store/index.js';
 import {tellFault} from './environment.js';

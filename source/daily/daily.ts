@@ -1,16 +1,17 @@
 import {bundledTable} from '../dictionaries/index.js';
 import {
-	everyWord,
-	hiddenPattern,
-	reveal,
-	splitPool,
+	choosers,
+	fromRecord,
+	hangmanRules,
+	newGame,
+	playNow,
+	seedRandom,
 	wordsOfLength,
 	type Dictionary,
+	type HangmanAnswer,
+	type HangmanGame,
 	type Letter,
-	type Pattern,
 	type Places,
-	type Pool,
-	type Words,
 } from '../engine/index.js';
 import {dayNumber, hasDaily, type Day} from './calendar.js';
 
@@ -40,44 +41,8 @@ export function readEntry(text: string): DayEntry {
 	return {value: Number(text.charAt(0)), given};
 }
 
-/** The game after the letters answered beforehand. */
-export type Opened = {
-	/** Each letter with the pattern after it, in order. */
-	readonly answered: readonly {readonly letter: Letter; readonly pattern: Pattern}[];
-	readonly pattern: Pattern;
-	readonly pool: Pool;
-};
-
 /** The misses over the value that lose the day. */
-export const slack = 3;
-
-export const budgetOf = ({value}: Pick<DayEntry, 'value'>): number => value + slack;
-
-/** Applies given answers to all words of a length. Throws if no word fits them. */
-export function openGiven(words: Words, given: readonly Given[]): Opened {
-	const answered: {letter: Letter; pattern: Pattern}[] = [];
-	let pattern = hiddenPattern(words.length);
-	let pool = everyWord(words);
-	for (const {letter, places} of given) {
-		const family = splitPool(words, pool, letter).find(kept => kept.places === places);
-		if (family === undefined) throw new RangeError(`No word fits the answer to ${letter}`);
-		pool = family.pool;
-		pattern = reveal(pattern, letter, places);
-		answered.push({letter, pattern});
-	}
-
-	return {answered, pattern, pool};
-}
-
-export type Daily = DayEntry &
-	Opened & {
-		readonly date: Day;
-		readonly number: number;
-		readonly length: number;
-		readonly words: Words;
-		/** The wrong guesses allowed from here on; the last of them loses. */
-		readonly budget: number;
-	};
+const slack = 3;
 
 const months = (): Readonly<Record<string, string>> => bundledTable('daily/days.json').months;
 
@@ -90,10 +55,24 @@ export function entryOf(date: Day): DayEntry {
 	return readEntry(entry);
 }
 
-export function dailyOf(dictionary: Dictionary, date: Day): Daily {
-	const number = dayNumber(date);
-	const length = lengthOfDay(number);
-	const words = wordsOfLength(dictionary, length);
+/** A game of Hangman whose first letters are answered beforehand, and whose hints cost a wrong guess. */
+export type OpenedDay = {
+	readonly daily: DayEntry & {readonly date: Day};
+	readonly game: HangmanGame;
+};
+
+/** Opens the game of a day. Throws if no word fits the letters that are given. */
+export function openDay(dictionary: Dictionary, date: Day): OpenedDay {
 	const entry = entryOf(date);
-	return {...entry, ...openGiven(words, entry.given), date, number, length, words, budget: budgetOf(entry)};
+	const {given, value} = entry;
+	const words = wordsOfLength(dictionary, lengthOfDay(dayNumber(date)));
+	const lost = given.filter(({places}) => places === 0).length;
+	const budget = value + slack + lost;
+	const begun = newGame({words, chooser: choosers.perfect, budget, random: seedRandom(date)});
+	const guesses = given.map(({letter}): HangmanAnswer => ({kind: 'guess', guess: letter}));
+	const answers = given.map(({places}): HangmanAnswer => ({kind: 'keep', places, isProved: true}));
+	const priced = {...begun, hintPrice: 1};
+	const game = playNow(hangmanRules, priced, [fromRecord(guesses), fromRecord(answers)]);
+	if (game.turns.length < given.length) throw new RangeError(`No word fits the letters of ${date}`);
+	return {daily: {...entry, date}, game: {...game, moves: []}};
 }

@@ -1,5 +1,5 @@
 import type {CodedGame} from '../codes/code.js';
-import type {Day} from '../daily/index.js';
+import type {Day} from '../daily/calendar.js';
 import {printable} from '../dictionaries/index.js';
 import {variantNames, variants, type Dictionary} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';

@@ -1,4 +1,4 @@
-import {addDays, isDay, type Day} from '../daily/index.js';
+import {addDays, isDay, type Day} from '../daily/calendar.js';
 import type {FinishedGame} from '../store/index.js';
 import {hintsIn, readMoves} from '../engine/index.js';
 import {isWon, type Streak} from './tally.js';

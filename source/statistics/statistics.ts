@@ -1,4 +1,4 @@
-import type {Day} from '../daily/index.js';
+import type {Day} from '../daily/calendar.js';
 import type {FinishedGame, GameName} from '../store/index.js';
 import {hasTakenBack, readGhostMoves, actionsIn} from '../engine/index.js';
 import {dailyFigures, dailyStreak, dayOf, firstTries, playedDays} from './daily.js';

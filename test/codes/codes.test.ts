@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {decodeGame, encodeGame, type CodedGame} from '../../source/codes/code.js';
 import {checkOf} from '../../source/codes/symbols.js';
-import {addDays, firstDay} from '../../source/daily/index.js';
+import {addDays, firstDay} from '../../source/daily/calendar.js';
 import {isPrintable} from '../../source/dictionaries/source.js';
 import {
 	choosers,

@@ -2,13 +2,14 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import days from '../../dictionaries/daily/days.json' with {type: 'json'};
-import {appraise} from '../../scripts/daily/appraise.js';
+import {appraise, openGiven} from '../../scripts/daily/appraise.js';
 import {chooseDay, dailyLengths, writeEntry} from '../../scripts/daily/choose.js';
 import {addDays, dayNumber, firstDay, lastDay} from '../../source/daily/calendar.js';
-import {dailyOf, entryOf, lengthOfDay, openGiven, readEntry} from '../../source/daily/daily.js';
+import {entryOf, lengthOfDay, openDay, readEntry} from '../../source/daily/daily.js';
 import {
 	createSolver,
 	parseDictionary,
+	remainingGuesses,
 	wordAt,
 	wordsOfLength,
 	type Dictionary,
@@ -47,15 +48,12 @@ test('ten years of days, each another: two or three letters, and no letter twice
 
 test('every third week’s position is one that a day may have', () => {
 	for (let number = 1; number <= allDays.length; number += 22) {
-		const {answered, pattern, pool, length, value, budget} = dailyOf(
-			dictionary,
-			addDays(firstDay, number - 1),
-		);
-		expect(length).toBe(6 + ((number - 1) % 3));
-		expect(answered.at(-1)?.pattern).toBe(pattern);
-		expect(pattern).toHaveLength(length);
+		const {daily, game} = openDay(dictionary, addDays(firstDay, number - 1));
+		const {words, pattern, pool} = game;
+		expect(words.length).toBe(6 + ((number - 1) % 3));
+		expect(pattern).toHaveLength(words.length);
 		expect(pool.length >= 150 && pool.length <= 900).toBe(true);
-		expect(budget).toBe(value + 3);
+		expect(remainingGuesses(game)).toBe(daily.value + 3);
 	}
 });
 
@@ -94,16 +92,17 @@ test('a sample of days is proved again, and another fit position can be chosen f
 test('for ten days an independent brute force finds the same words and the same value', () => {
 	const words = text.trimEnd().split('\n');
 	for (let number = 7; number <= allDays.length; number += 365) {
-		const {pool, words: packed, value, length, given} = dailyOf(dictionary, addDays(firstDay, number - 1));
+		const {daily, game} = openDay(dictionary, addDays(firstDay, number - 1));
+		const {pool, words: packed} = game;
 		const fitting = words.filter(
 			word =>
-				word.length === length &&
-				given.every(({letter, places}) => {
+				word.length === packed.length &&
+				daily.given.every(({letter, places}) => {
 					const shown = Array.from(word, own => (own === letter ? '1' : '0')).join('');
 					return Number.parseInt(shown, 2) === places;
 				}),
 		);
 		expect(Array.from(pool, index => wordAt(packed, index))).toEqual(fitting);
-		expect(leastMisses(fitting)).toBe(value);
+		expect(leastMisses(fitting)).toBe(daily.value);
 	}
 }, 60_000);

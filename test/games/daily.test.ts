@@ -16,7 +16,7 @@ import {
 import {beginRival, rivalInput} from '../../source/games/hangman/rival.js';
 import {helpTaken, hintText} from '../../source/text/hangman/hangman.js';
 import {lettersGivenAway} from '../../source/text/hangman/review.js';
-import type {Day} from '../../source/daily/index.js';
+import type {Day} from '../../source/daily/calendar.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {hangmanSettings} from '../line-mode/transcript.js';
 
@@ -99,7 +99,7 @@ describe.each(['2026-11-21', '2026-11-22', '2027-02-01', '2030-07-07'] as const)
 
 	test('counts the words after each letter that was answered beforehand in the whole list', () => {
 		for (const [at, {pattern, kept}] of play.game.turns.entries()) {
-			const guessed = play.daily?.given.slice(0, at + 1) ?? [];
+			const guessed = play.daily?.given.slice(0, at + 1).map(({letter}) => letter) ?? [];
 			expect(kept.pool.length).toBe(showing(pattern, guessed).length);
 		}
 

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {localDay, localMoment} from '../../source/daily/index.js';
+import {localDay, localMoment} from '../../source/daily/calendar.js';
 import {statisticsOf} from '../../source/statistics/statistics.js';
 import {daily} from '../store/games.js';
 

@@ -1,32 +1,17 @@
-import {dailyOf, dayNumber, type Day} from '../../daily/index.js';
-import {
-	fromRecord,
-	hangmanRules,
-	hintsIn,
-	isMiss,
-	playNow,
-	type Dictionary,
-	type HangmanAnswer,
-} from '../../engine/index.js';
+import {openDay} from '../../daily/daily.js';
+import {dayNumber, type Day} from '../../daily/calendar.js';
+import {hintsIn, isMiss, type Dictionary} from '../../engine/index.js';
 import {fillHangman, type FigureName} from '../../settings/hangman.js';
-import {beginWith, begun, overIn, ownTurns, type HangmanPlay, type HangmanStep} from './hangman.js';
+import {begin, overIn, ownTurns, type HangmanPlay, type HangmanStep} from './hangman.js';
 
-/** Begins the game of a day: a game of Hangman whose first letters are answered beforehand, and whose hints cost a wrong guess. */
 export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure: FigureName): HangmanStep {
-	const {given, words, length, value, budget} = dailyOf(dictionary, date);
-	const lost = given.filter(({places}) => places === 0).length;
+	const {daily, game} = openDay(dictionary, date);
+	const {words, budget} = game;
 	const settings = fillHangman({
-		...{dictionary: 'small', length, budget: budget + lost, chooser: 'perfect', seed: date},
+		...{dictionary: 'small', length: words.length, budget, chooser: 'perfect', seed: date},
 		figure,
 	});
-	const play = beginWith(words, dictionary, settings, id);
-	const priced = {...play.game, hintPrice: 1};
-	const guesses = given.map(({letter}): HangmanAnswer => ({kind: 'guess', guess: letter}));
-	const answers = given.map(({places}): HangmanAnswer => ({kind: 'keep', places, isProved: true}));
-	const game = playNow(hangmanRules, priced, [fromRecord(guesses), fromRecord(answers)]);
-	if (game.turns.length < given.length) throw new RangeError(`No word fits the letters of ${date}`);
-	const daily = {date, value, given: given.map(({letter}) => letter)};
-	return begun({...play, game: {...game, moves: []}, daily});
+	return begin({id, settings, dictionary, game, daily});
 }
 
 /** The result of a day's game, without a letter or a word of it. */

@@ -22,25 +22,15 @@ import {
 	type HangmanHappening,
 	type HangmanMove,
 	type HangmanRefusal,
-	type Letter,
 	type MomentReview,
 	type ProgramName,
 	type Review,
 	type Situation,
-	type Words,
 } from '../../engine/index.js';
 import {provedEvilPar, provedPar, type Beforehand} from '../../dictionaries/proved.js';
-import type {Day} from '../../daily/index.js';
+import type {OpenedDay} from '../../daily/daily.js';
 import {largestBudget, type HangmanSettings} from '../../settings/hangman.js';
 import type {Resumed, Step} from '../kind.js';
-
-export type PlayedDay = {
-	readonly date: Day;
-	/** The misses that perfect play leads to. */
-	readonly value: number;
-	/** The letters that were answered before the player's first, the misses among them counted in the budget. */
-	readonly given: readonly Letter[];
-};
 
 /** A game of Hangman with its settings and its words. */
 export type HangmanPlay = {
@@ -51,7 +41,7 @@ export type HangmanPlay = {
 	readonly dictionary: Dictionary;
 	readonly game: HangmanGame;
 	/** Only in a day's game. */
-	readonly daily: PlayedDay | undefined;
+	readonly daily: OpenedDay['daily'] | undefined;
 	/** The number of moves made before the game was opened. */
 	readonly earlier: number;
 	/** Whether it doesn't count: it begins in the middle of another game, or its day was played before. */
@@ -64,29 +54,18 @@ export type HangmanStep = Step<HangmanParts>;
 
 /** Begins the game that the settings describe. */
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
-	return begun(beginWith(wordsOfLength(dictionary, settings.length), dictionary, settings, id));
+	const {length, budget, chooser, secret, seed} = settings;
+	const words = wordsOfLength(dictionary, length);
+	const game = newGame({words, chooser: choosers[chooser], budget, random: seedRandom(seed), secret});
+	return begin({id, settings, dictionary, game, daily: undefined});
 }
 
-export const begun = (play: HangmanPlay): HangmanStep => ({play, events: [{type: 'began', play}]});
-
-/** Returns a game with some words of a dictionary, before its first letter. */
-export function beginWith(
-	words: Words,
-	dictionary: Dictionary,
-	settings: HangmanSettings,
-	id: string,
-): HangmanPlay {
-	const {budget, chooser, secret, seed} = settings;
-	return {
-		id,
-		settings,
-		names: new Map(),
-		dictionary,
-		game: newGame({words, chooser: choosers[chooser], budget, random: seedRandom(seed), secret}),
-		daily: undefined,
-		earlier: 0,
-		isPractice: false,
-	};
+/** Begins a game by its rules' state before the player's first letter. */
+export function begin(
+	given: Pick<HangmanPlay, 'id' | 'settings' | 'dictionary' | 'game' | 'daily'>,
+): HangmanStep {
+	const play: HangmanPlay = {...given, names: new Map(), earlier: 0, isPractice: false};
+	return {play, events: [{type: 'began', play}]};
 }
 
 export type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;

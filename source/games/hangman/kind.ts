@@ -1,4 +1,4 @@
-import {hasDaily, type Day} from '../../daily/index.js';
+import {hasDaily, type Day} from '../../daily/calendar.js';
 import {dailyWords, isBundled} from '../../dictionaries/index.js';
 import {
 	areMoves,

@@ -13,7 +13,7 @@ import {prepare, type Asking} from '../player.js';
 import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
 import {beginDaily} from './daily.js';
-import type {HangmanPlay, PlayedDay} from './hangman.js';
+import type {HangmanPlay} from './hangman.js';
 
 /** The player beside you: a bot or program, someone whose code you play, or yourself in your best game. */
 export type RivalBy =
@@ -96,7 +96,7 @@ const dayBots = ['expert', 'paga'] as const;
 /** Has bots play a day from where the player began. */
 export function playDay(
 	dictionary: Dictionary,
-	{date, value}: PlayedDay,
+	{date, value}: NonNullable<HangmanPlay['daily']>,
 	workers: Pick<Workers, 'run'>,
 	options: Pick<RunOptions<RaceGame>, 'signal'>,
 ): Promise<readonly DayBot[]> {

@@ -1,5 +1,6 @@
 import {keyFor} from '../../page/keys.js';
-import {dailyOf, firstDay, hasDaily, lastDay, localDay, untilTomorrow, type Day} from '../../daily/index.js';
+import {firstDay, hasDaily, lastDay, localDay, untilTomorrow, type Day} from '../../daily/calendar.js';
+import {openDay} from '../../daily/daily.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {hidden, languages} from '../../engine/index.js';
 import {tallyGames} from '../../games/player.js';
@@ -56,14 +57,14 @@ function positionParts(day: Day, session: Session): readonly Part[] {
 	if (!hasDaily(day))
 		return [{part: 'prose', paragraphs: [noDailyText(day, {first: firstDay, last: lastDay})]}];
 	if (dictionary === undefined) return [];
-	const daily = dailyOf(dictionary, day);
+	const opened = openDay(dictionary, day);
 	return [
 		{
 			part: 'word',
 			alphabet: languages.en.letters,
-			tiles: Array.from(daily.pattern, text => ({text, look: text === hidden ? 'hidden' : 'known'})),
+			tiles: Array.from(opened.game.pattern, text => ({text, look: text === hidden ? 'hidden' : 'known'})),
 		},
-		{part: 'prose', paragraphs: [positionText(daily)]},
+		{part: 'prose', paragraphs: [positionText(opened)]},
 	];
 }
 

@@ -1,4 +1,4 @@
-import {localDay} from '../../daily/index.js';
+import {localDay} from '../../daily/calendar.js';
 import {tallyGames} from '../../games/player.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {statisticsDefinitions, statisticsParts} from '../../text/statistics.js';

@@ -1,6 +1,6 @@
-import type {Daily} from '../../daily/index.js';
+import type {OpenedDay} from '../../daily/daily.js';
+import {remainingGuesses} from '../../engine/index.js';
 import type {DailyOutcome} from '../../games/hangman/daily.js';
-import type {PlayedDay} from '../../games/hangman/hangman.js';
 import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
@@ -18,12 +18,15 @@ export function resultText({number, value, over, hints, isPractice}: DailyOutcom
 	return `Wordfiend daily ${number}${isPractice ? ', practice' : ''}: ${misses}${help}, perfect play ${value}`;
 }
 
-export const givenText = (letters: readonly string[]): string =>
-	`Answered already: ${listOf(letters, {joint: 'and'})}.`;
+export const givenText = ({given}: Pick<OpenedDay['daily'], 'given'>): string =>
+	`Answered already: ${listOf(
+		given.map(({letter}) => letter),
+		{joint: 'and'},
+	)}.`;
 
-export const dayBegunTexts = ({date, value, given}: PlayedDay, length: number): readonly string[] => [
-	`Wordfiend ${date}: ${countOf(length, 'letter')}. Perfect play misses ${value} from here.`,
-	givenText(given),
+export const dayBegunTexts = (daily: OpenedDay['daily'], length: number): readonly string[] => [
+	`Wordfiend ${daily.date}: ${countOf(length, 'letter')}. Perfect play misses ${daily.value} from here.`,
+	givenText(daily),
 ];
 
 const practiceText = 'Practice: it doesn’t count.';
@@ -82,9 +85,9 @@ export function gaveAwayText(letters: readonly string[], isDone: boolean): strin
 	return isDone ? 'No letter cost you anything.' : 'analysing…';
 }
 
-export function positionText({length, pool, given, value, budget}: Daily): string {
-	const answered = givenText(given.map(({letter}) => letter));
-	return `${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. ${answered} Perfect play: ${countMisses(value)}. You lose at ${budget}.`;
+export function positionText({daily, game}: OpenedDay): string {
+	const words = `${countOf(game.words.length, 'letter')}, ${countOf(game.pool.length, 'word')} still possible.`;
+	return `${words} ${givenText(daily)} Perfect play: ${countMisses(daily.value)}. You lose at ${remainingGuesses(game)}.`;
 }
 
 export function weekAloud(week: readonly DayResult[]): string {

@@ -77,7 +77,7 @@ export const hintHelp = ({settings, daily}: Pick<HangmanPlay, 'settings' | 'dail
 
 function opening({game, daily}: HangmanPlay): string {
 	const start = 'Guess a letter.';
-	if (daily) return `${givenText(daily.given)} ${start}`;
+	if (daily) return `${givenText(daily)} ${start}`;
 	return isUnlisted(game) ? `${start} The word isn’t in the dictionary.` : start;
 }
 

@@ -1,4 +1,4 @@
-import type {Day} from '../../daily/index.js';
+import type {Day} from '../../daily/calendar.js';
 import type {HangmanSettings} from '../../settings/hangman.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import type {FinishedGame, Folders, StoreFault} from '../../store/index.js';

@@ -1,2 +1,0 @@
-export * from './calendar.js';
-export {dailyOf, slack, type Daily} from './daily.js';
