@@ -10,7 +10,7 @@ import {
 	type Dictionary,
 	type VariantName,
 } from '../../source/engine/index.js';
-import {spellWord} from '../../source/engine/ghost/rules/words.js';
+import {spellWord} from '../../source/engine/words/words.js';
 
 const load = async (name: string): Promise<Dictionary> => {
 	const loaded = await loadDictionary(name);

@@ -85,18 +85,17 @@ export function programAgent(side: ProgramSide, ask: AskProgram): ProgramAgent {
 	let hasBegun = false;
 	let said = '';
 
-	async function begin({words, budget}: HangmanGame): Promise<ProgramAnswer> {
-		hasBegun = true;
-		return ask(side, {kind: 'game', length: words.length, budget});
-	}
-
 	return {
 		async agent({ask: asked, refused}) {
 			if (refused !== undefined)
 				return forfeit({kind: asked.kind === 'guess' ? 'no-letter' : 'no-family', line: said});
 			const {game} = asked;
-			const begun = hasBegun ? undefined : await begin(game);
-			if (begun && !begun.ok) return forfeit(begun.reason);
+			if (!hasBegun) {
+				hasBegun = true;
+				const begun = await ask(side, {kind: 'game', length: game.words.length, budget: game.budget});
+				if (!begun.ok) return forfeit(begun.reason);
+			}
+
 			const line = asked.kind === 'guess' ? guessLine(game) : chooseLine(game, asked.question);
 			const answered = await ask(side, line);
 			if (!answered.ok) return forfeit(answered.reason);

@@ -63,6 +63,12 @@ export function wordAt({alphabet, letters, length}: Words, index: number): strin
 	return text;
 }
 
+/** Returns the index of the word among `count` in order that compares as equal, if there is one. */
+function findEqual(count: number, compare: (index: number) => number): number | undefined {
+	const index = bisect(0, count, at => compare(at) >= 0);
+	return index < count && compare(index) === 0 ? index : undefined;
+}
+
 export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_, index) => index);
 
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
@@ -71,10 +77,9 @@ export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 export function findWord({alphabet, letters, length, count}: Words, text: string): number | undefined {
 	if (text.length !== length || !isSpelled(alphabet, text)) return undefined;
 	const wanted = packWord(alphabet, text);
-	const compare = (index: number) =>
-		compareLetters(letters, index * length, (index + 1) * length, wanted, 0, length);
-	const index = bisect(0, count, at => compare(at) >= 0);
-	return index < count && compare(index) === 0 ? index : undefined;
+	return findEqual(count, index =>
+		compareLetters(letters, index * length, (index + 1) * length, wanted, 0, length),
+	);
 }
 
 /** Words of all lengths, packed, in the order of their alphabet, each once. */
@@ -128,6 +133,41 @@ export type WordList = {
 };
 
 export const countWords = ({starts}: WordList): number => starts.length - 1;
+
+export const lengthOf = ({starts}: WordList, word: number): number => starts[word + 1]! - starts[word]!;
+
+/** Returns a word, given its number in the dictionary. */
+export const spellWord = ({alphabet, letters, starts}: Dictionary, word: number): string =>
+	Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter)).join('');
+
+/** Returns whether a text of letters is a word of the dictionary. */
+export function hasWord({alphabet, letters, starts, count}: Dictionary, text: string): boolean {
+	const wanted = packWord(alphabet, text);
+	const found = findEqual(count, word =>
+		compareLetters(letters, starts[word]!, starts[word + 1]!, wanted, 0, wanted.length),
+	);
+	return found !== undefined;
+}
+
+/** Returns the numbers of the words with at least `minLength` letters. With `from` and `filter` a trie of 274,000 words would take 40 ms, not 19. */
+export function longWords(dictionary: Dictionary, minLength: number): Uint32Array {
+	const words = new Uint32Array(dictionary.count);
+	let found = 0;
+	for (let word = 0; word < dictionary.count; word++)
+		if (lengthOf(dictionary, word) >= minLength) words[found++] = word;
+	return words.subarray(0, found);
+}
+
+/** Counts the letters that two words of an ordered list share at the start. */
+export function sharedStart({letters, starts}: WordList, earlier: number, later: number): number {
+	const start = starts[earlier]!;
+	const length = starts[earlier + 1]! - start;
+	const other = starts[later]!;
+	let shared = 0;
+	// The later word can't end here: it would come first.
+	while (shared < length && letters[start + shared] === letters[other + shared]) shared++;
+	return shared;
+}
 
 /** Compares two words, each the letters of a list from a start to an end, in the order of the alphabet. */
 export function compareLetters(

@@ -3,6 +3,7 @@ import {indexOf, type LetterIndex} from '../../engine/words/letter-index.js';
 import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
+import {never} from '../../engine/hangman/solver/turns.js';
 import {EvilSearch} from './search.js';
 
 /** Bounds on the fewest misses that beat `evil`. */
@@ -23,8 +24,6 @@ const skipped = 2;
 
 /** Four million pools: 64 MB when full. */
 const tableBits = 22;
-
-const never: ShouldStop = () => false;
 
 /** The family that `evil` keeps: the largest, among equals the first. */
 function keptByEvil({column}: LetterIndex, pool: Pool, letter: number) {

@@ -1,6 +1,6 @@
 import type {Letter} from '../../alphabet.js';
 import {effectOf, isPlayable, winningMoves} from '../rules/outlook.js';
-import {longWords} from '../rules/words.js';
+import {longWords} from '../../words/words.js';
 import {winsAt} from '../variants/solved.js';
 import {childrenOf, fragmentAt, isWord, root, type Node, type TrieData} from '../variants/trie.js';
 import type {Move} from '../variants/variant.js';

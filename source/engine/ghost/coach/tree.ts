@@ -20,12 +20,14 @@ type Remainder = {readonly moves: number; readonly words: number | undefined};
 /** The branches from a fragment. The remainder takes a row, too. */
 export type Tree = {readonly branches: readonly Branch[]; readonly rest: Remainder | undefined};
 
-type Growing = Omit<Branch, 'branches' | 'more'> & {
+/** A branch that may still grow. */
+type Growing = Branch & {
 	/** Whether the player of its first letter is known to be safe there. */
 	readonly isGood: boolean;
 	readonly words: number;
 	readonly moves: readonly Move[];
 	branches: readonly Growing[];
+	more: number;
 };
 
 type Setting = {readonly book: Book; readonly topLength: number; readonly players: number};
@@ -55,15 +57,17 @@ function follow(setting: Setting, fragment: string, move: Move): Growing {
 	}
 
 	const loser = loserAt(setting, reached, moves, reached.length - topLength);
+	const words = book.countWords(reached);
 	return {
 		text: book.variant.solving === 'trie' ? reached.slice(fragment.length) : reached,
 		fragment: reached,
 		isWord: book.isWord(reached),
 		loser,
 		isGood: loser !== undefined && loser !== (fragment.length - topLength) % players,
-		words: book.countWords(reached),
+		words,
 		moves,
 		branches: [],
+		more: moves.length > 0 ? words : 0,
 	};
 }
 
@@ -79,20 +83,12 @@ function grow(setting: Setting, top: readonly Growing[], rows: number): void {
 			if (branch.moves.length > left) continue;
 			left -= branch.moves.length;
 			branch.branches = branch.moves.map(move => follow(setting, branch.fragment, move));
+			branch.more = 0;
 		}
 
 		level = level.flatMap(branch => branch.branches);
 	}
 }
-
-const grown = ({text, fragment, isWord, loser, words, moves, branches}: Growing): Branch => ({
-	text,
-	fragment,
-	isWord,
-	loser,
-	branches: branches.map(grown),
-	more: moves.length > 0 && branches.length === 0 ? words : 0,
-});
 
 /** Returns as many branches as there is room for, in their order: the good ones first, then those with many words behind them. */
 function mostTelling(branches: readonly Growing[], room: number): Growing[] {
@@ -100,11 +96,6 @@ function mostTelling(branches: readonly Growing[], room: number): Growing[] {
 		.toSorted((a, b) => Number(b.isGood) - Number(a.isGood) || b.words - a.words)
 		.slice(0, room);
 	return branches.filter(branch => kept.includes(branch));
-}
-
-function sumUp({book}: Setting, branches: readonly Growing[]): Remainder {
-	const words = branches.reduce((sum, branch) => sum + branch.words, 0);
-	return {moves: branches.length, words: book.variant.solving === 'trie' ? words : undefined};
 }
 
 /**
@@ -118,13 +109,12 @@ export function growTree(book: Book, fragment: string, rows: number, players = 2
 	const branches = moves.map(move => follow(setting, fragment, move));
 	if (branches.length <= rows) {
 		grow(setting, branches, rows - branches.length);
-		return {branches: branches.map(grown), rest: undefined};
+		return {branches, rest: undefined};
 	}
 
 	const kept = mostTelling(branches, rows - 1);
-	const rest = sumUp(
-		setting,
-		branches.filter(branch => !kept.includes(branch)),
-	);
-	return {branches: kept.map(grown), rest};
+	const others = branches.filter(branch => !kept.includes(branch));
+	const words = others.reduce((sum, branch) => sum + branch.words, 0);
+	const areApart = book.variant.solving === 'trie';
+	return {branches: kept, rest: {moves: others.length, words: areApart ? words : undefined}};
 }

@@ -130,11 +130,8 @@ function beginRound(
 ): GhostGame {
 	const order = nextOrder(game.match);
 	const [toMove = 0] = order;
-	const {book, rule, isMatch, undoer, match, moves} = game;
-	return {
-		...{book, rule, isMatch, undoer, match, moves, order, toMove},
-		...{fragment: '', isDead: false, isChallenged: false, turns: [], ending: undefined},
-	};
+	const begun = {fragment: '', isDead: false, isChallenged: false, turns: [], ending: undefined};
+	return {...game, order, toMove, ...begun};
 }
 
 /** Returns the rounds so far, this one included if it is over. */

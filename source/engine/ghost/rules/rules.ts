@@ -1,6 +1,6 @@
 import {isSpelled} from '../../alphabet.js';
 import type {Agent, Applied, Rules} from '../../play.js';
-import {longestWord} from '../../words/words.js';
+import {hasWord, longestWord} from '../../words/words.js';
 import {
 	nextRound,
 	playerAfter,
@@ -10,7 +10,6 @@ import {
 	type GhostTurn,
 } from './game.js';
 import {hasTakenBack, type Action, type GhostMove} from './moves.js';
-import {hasWord} from './words.js';
 
 /** The event of a move: a turn was played, or letters were taken back. Then `turn` is the first of them, if any had been played. */
 type GhostHappening =

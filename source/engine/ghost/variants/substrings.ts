@@ -1,6 +1,5 @@
 import {letterIndex, spell, type Alphabet} from '../../alphabet.js';
-import {type Dictionary, longestWord} from '../../words/words.js';
-import {lengthOf, longWords, spellWord} from '../rules/words.js';
+import {lengthOf, longestWord, longWords, spellWord, type Dictionary} from '../../words/words.js';
 import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
 import type {Book, BookWords, Making, OnProgress, Variant} from './variant.js';
 

@@ -1,5 +1,4 @@
-import type {Dictionary} from '../../words/words.js';
-import {longWords} from '../rules/words.js';
+import {longWords, sharedStart, type Dictionary} from '../../words/words.js';
 import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
 import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
 import type {Book, BookWords, Variant} from './variant.js';
@@ -21,17 +20,6 @@ export type Trie = {
 	/** The number after the last node below each node. */
 	readonly ends: Uint32Array;
 };
-
-/** Counts the letters that two words of the dictionary share at the start. */
-function sharedStart({letters, starts}: Dictionary, earlier: number, later: number): number {
-	const start = starts[earlier]!;
-	const length = starts[earlier + 1]! - start;
-	const other = starts[later]!;
-	let shared = 0;
-	// The later word can't end here: it would come first.
-	while (shared < length && letters[start + shared] === letters[other + shared]) shared++;
-	return shared;
-}
 
 /** Counts the different beginnings of all words with at least `minLength` letters, even of words out of reach behind shorter ones. */
 function countBeginnings(dictionary: Dictionary, minLength: number): number {

@@ -1,9 +1,8 @@
 import type {Chooser} from './chooser.js';
 import {cunning} from './cunning.js';
-import {evil} from './evil.js';
 import {perfectChooser} from './perfect.js';
 import {isProgram, type ProgramName} from '../programs.js';
-import {random} from './random.js';
+import {evil, random} from './quick.js';
 
 export const choosers = {
 	random,

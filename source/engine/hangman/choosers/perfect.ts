@@ -6,7 +6,7 @@ import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs
 import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {defaultWork, workBudget} from '../solver/turns.js';
+import {defaultWork, never, workBudget} from '../solver/turns.js';
 
 export type FamilyQuestion = {
 	readonly solver: Solver;
@@ -33,8 +33,6 @@ function firstWithCost(
 	if (last) solver.learn(last.pool, {atLeast: misses - (isMiss(last) ? 1 : 0), atMost: mostMisses});
 	return last;
 }
-
-const never: ShouldStop = () => false;
 
 /** The family to keep when the greatest cost is not known: of those that give up nothing proved, the one that may cost most. */
 function chooseByBounds({solver, remaining, held}: FamilyQuestion, families: readonly Family[]): Family {

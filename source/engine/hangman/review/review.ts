@@ -67,33 +67,30 @@ const excess = (a: Bounds, b: Bounds): Bounds => ({
 	atMost: Math.max(0, a.atMost - b.atLeast),
 });
 
-function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentReview): TurnReview {
+function reviewTurn(
+	game: HangmanGame,
+	index: number,
+	turn: Turn,
+	{value, cost, best}: MomentReview,
+	isGiven: boolean,
+): TurnReview {
 	const {words, secret, turns} = game;
 	const earlier = turns[index - 1];
 	const nameOf = (pool = everyWord(words)) => namedWord(words, pool, secret);
 	const named = [nameOf(earlier?.kept.pool), nameOf(turn.kept.pool)] as const;
-	const {value, cost, best} = found;
 	return {
 		turn,
 		value,
-		cost,
-		best,
+		cost: isGiven ? value : cost,
+		best: isGiven ? undefined : best,
 		named,
-		isGiven: false,
+		isGiven,
 		before: earlier?.pattern ?? hiddenPattern(words.length),
 		words: turn.families.reduce((sum, {pool}) => sum + pool.length, 0),
-		givenAway: excess(cost, value),
+		givenAway: isGiven ? {atLeast: 0, atMost: 0} : excess(cost, value),
 		hasChangedMind: named[0] !== named[1],
 	};
 }
-
-const asGiven = (turn: TurnReview): TurnReview => ({
-	...turn,
-	cost: turn.value,
-	givenAway: {atLeast: 0, atMost: 0},
-	best: undefined,
-	isGiven: true,
-});
 
 /** Judges a game by the reviews of its moments, in the order of `momentsOf`. */
 export function reviewGame(
@@ -102,10 +99,9 @@ export function reviewGame(
 	given = 0,
 ): Review {
 	const reviewed = (index: number) => reviews[index - given] ?? unknownIn(game);
-	const turns = game.turns.map((turn, index) => {
-		const judged = reviewTurn(game, index, turn, reviewed(index));
-		return index < given ? asGiven(judged) : judged;
-	});
+	const turns = game.turns.map((turn, index) =>
+		reviewTurn(game, index, turn, reviewed(index), index < given),
+	);
 	const own = turns.slice(given);
 	const misses = own.filter(({turn}) => isMiss(turn.kept)).length;
 	const forced = reviewed(given).value;

@@ -48,7 +48,7 @@ export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet 
 /** A guesser's view of a game. */
 export type Observation = {
 	readonly pattern: Pattern;
-	/** The letters guessed so far; those that the pattern shows may be left out. */
+	/** The letters guessed so far; an observation may leave out those that the pattern shows. */
 	readonly guessed: LetterSet;
 	readonly remaining: number;
 	readonly wrongWords?: readonly string[];
@@ -72,15 +72,12 @@ export const knowledgeOf = (list: Dictionary, length: number): Knowledge => ({
 });
 
 /** An observation together with the words that a guesser knows; pools are worked out when they are first asked for. */
-export type Position = Pick<Knowledge, 'words' | 'dictionary'> & {
-	readonly pattern: Pattern;
-	/** The letters guessed so far, those that the pattern shows among them. */
-	readonly guessed: LetterSet;
-	readonly remaining: number;
-	readonly agreeing: () => Pool;
-	/** The agreeing words in which no hidden place holds a guessed letter, without the wrong words. */
-	readonly fitting: () => Pool;
-};
+export type Position = Pick<Knowledge, 'words' | 'dictionary'> &
+	Omit<Observation, 'wrongWords'> & {
+		readonly agreeing: () => Pool;
+		/** The agreeing words in which no hidden place holds a guessed letter, without the wrong words. */
+		readonly fitting: () => Pool;
+	};
 
 export function readPosition({
 	words,

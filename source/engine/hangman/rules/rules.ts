@@ -41,8 +41,6 @@ export type HangmanHappening =
 
 type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
 
-type HangmanRules = Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanHappening, HangmanRefusal>;
-
 export type HangmanAgent = Agent<HangmanAsk, HangmanAnswer, HangmanRefusal>;
 
 const refuse = (reason: HangmanRefusal): HangmanApplied => ({ok: false, reason});
@@ -106,8 +104,13 @@ function help(game: HangmanGame, move: HangmanMove): HangmanApplied {
 	return {ok: true, state, event: {kind: 'helped'}};
 }
 
+function forfeitBy(game: HangmanGame, {by, reason}: Forfeit): HangmanApplied {
+	const forfeit = {by, reason};
+	return {ok: true, state: {...game, forfeit, question: undefined}, event: {kind: 'forfeited', forfeit}};
+}
+
 /** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
-export const hangmanRules: HangmanRules = {
+export const hangmanRules: Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanHappening, HangmanRefusal> = {
 	asks(game) {
 		if (status(game) !== 'playing') return undefined;
 		const {question} = game;
@@ -127,15 +130,8 @@ export const hangmanRules: HangmanRules = {
 				return question ? refuse('not-asked') : help(game, answer);
 			case 'keep':
 				return question ? keep(game, question, answer) : refuse('not-asked');
-			case 'forfeit': {
-				const {by, reason} = answer;
-				const forfeit = {by, reason};
-				return {
-					ok: true,
-					state: {...game, forfeit, question: undefined},
-					event: {kind: 'forfeited', forfeit},
-				};
-			}
+			case 'forfeit':
+				return forfeitBy(game, answer);
 		}
 	},
 };

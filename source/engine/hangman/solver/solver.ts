@@ -6,6 +6,7 @@ import {atLeastIn, atMostIn, createTable, keysOf, mostMisses, pack} from '../../
 import {LetterScores} from '../search/letter-scores.js';
 import {createWorstCase, type WorstCase} from '../search/worst-case.js';
 import {PoolSearch, type ShouldStop} from './search.js';
+import {never} from './turns.js';
 
 /** Bounds on a value in misses; it is known once they are equal. */
 export type Bounds = {readonly atLeast: number; readonly atMost: number};
@@ -31,22 +32,6 @@ export const isExact = ({atLeast, atMost}: Bounds): boolean => atLeast === atMos
 
 const everyLetter: LetterSet = -1;
 
-const never: ShouldStop = () => false;
-
-/** Remembers the bounds returned so far: they never widen, even if the table drops an entry. */
-function createGiven() {
-	const given = new WeakMap<Pool, Bounds>();
-	return {
-		isGiven: (pool: Pool): boolean => given.has(pool),
-		narrow: (pool: Pool, atLeast: number, atMost: number): Bounds => {
-			const before = given.get(pool) ?? {atLeast, atMost};
-			const known = {atLeast: Math.max(atLeast, before.atLeast), atMost: Math.min(atMost, before.atMost)};
-			given.set(pool, known);
-			return known;
-		},
-	};
-}
-
 /** An upper bound on the value of pools: the misses needed when every letter is the one that leaves the fewest words at worst. */
 function createGreedyBound(index: LetterIndex): WorstCase {
 	const {count} = index.words;
@@ -63,7 +48,15 @@ export function createSolver(words: Words, bits = 22): Solver {
 	const table = createTable(bits);
 	const search = new PoolSearch(index, table);
 	const greedy = createGreedyBound(index);
-	const {narrow, isGiven} = createGiven();
+	/** The bounds returned so far: they never widen, even if the table drops an entry. */
+	const given = new WeakMap<Pool, Bounds>();
+
+	function narrow(pool: Pool, atLeast: number, atMost: number): Bounds {
+		const before = given.get(pool) ?? {atLeast, atMost};
+		const known = {atLeast: Math.max(atLeast, before.atLeast), atMost: Math.min(atMost, before.atMost)};
+		given.set(pool, known);
+		return known;
+	}
 
 	function bounds(pool: Pool): Bounds {
 		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
@@ -71,7 +64,7 @@ export function createSolver(words: Words, bits = 22): Solver {
 		const entry = table.get(keyA, keyB);
 		const atLeast = atLeastIn(entry);
 		const atMost = atMostIn(entry);
-		if (atMost < mostMisses || isGiven(pool)) return narrow(pool, atLeast, atMost);
+		if (atMost < mostMisses || given.has(pool)) return narrow(pool, atLeast, atMost);
 		const first = greedy(pool);
 		table.set(keyA, keyB, pack(atLeast, first, 0), everyLetter);
 		return narrow(pool, atLeast, first);

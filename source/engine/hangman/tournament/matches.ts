@@ -9,7 +9,7 @@ import {naive} from '../guessers/by-occurrences.js';
 import {askedLetter, type Guesser, type Rank, type RankLetters} from '../guessers/guesser.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {isProgram, programAgent, type AskProgram, type ProgramAgent, type ProgramName} from '../programs.js';
-import {hiddenPattern, isRevealed, splitPool, type Pattern} from '../rules/families.js';
+import {isRevealed, splitPool, type Pattern} from '../rules/families.js';
 import {newGame, wrongGuesses, type Forfeiter, type HangmanGame} from '../rules/game.js';
 import {nextPosition, positionOf, readPosition, type Knowledge, type Position} from '../rules/position.js';
 import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
@@ -143,19 +143,6 @@ const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
 		.filter(letter => (guessed & letterBit(alphabet, letter)) === 0)
 		.map(letter => ({letter, words: 0, occurrences: 0, chance: 0}));
 
-function opening({words, known: {dictionary}}: Table): Position {
-	const pattern = hiddenPattern(words.length);
-	const pool = everyWord(words);
-	const position = readPosition({
-		words,
-		dictionary,
-		pattern,
-		guessed: 0,
-		remaining: words.alphabet.letters.length,
-	});
-	return {...position, agreeing: () => pool, fitting: () => pool};
-}
-
 /**
 Returns the score of the games between a guesser and a chooser without a budget.
 
@@ -168,8 +155,9 @@ export function playMatch(match: Match): Score {
 }
 
 function playFair(match: Match): readonly Outcome[] {
-	const {words, guesser, part = {index: 0, count: 1}} = match;
+	const {words, known, guesser, part = {index: 0, count: 1}} = match;
 	const rank = beginRanking(guesser, match);
+	const first = positionOf(newMatchGame(words), known.dictionary);
 	const outcomes: Outcome[] = [];
 	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
@@ -179,7 +167,7 @@ function playFair(match: Match): readonly Outcome[] {
 		const isBranch = isStem && pool.length <= grain;
 		if (isBranch && branches++ % part.count !== part.index) return;
 		if (isDecided(pool, position.pattern, match)) {
-			const misses = words.alphabet.letters.length - position.remaining;
+			const misses = first.remaining - position.remaining;
 			outcomes.push({word: wordAt(words, pool[0]!), misses});
 			return;
 		}
@@ -192,7 +180,6 @@ function playFair(match: Match): readonly Outcome[] {
 		}
 	};
 
-	const first = opening(match);
 	walk(first, match.secrets ?? first.fitting(), true);
 	return outcomes;
 }

@@ -116,11 +116,10 @@ export function createPlayers(
 	};
 }
 
-type CellResult = Cell & Summary;
-
-export type Scoreboard = ReadonlyMap<string, CellProgress>;
-
-type CellProgress = {readonly score: Score; readonly partsDone: number; readonly isComplete: boolean};
+export type Scoreboard = ReadonlyMap<
+	string,
+	{readonly score: Score; readonly partsDone: number; readonly isComplete: boolean}
+>;
 
 export const emptyScoreboard: Scoreboard = new Map();
 
@@ -144,7 +143,7 @@ export function scoreOfCell(board: Scoreboard, cell: Cell): Score | undefined {
 	return progress?.isComplete ? progress.score : undefined;
 }
 
-export const resultsOf = (board: Scoreboard, tournament: Tournament): readonly CellResult[] =>
+export const resultsOf = (board: Scoreboard, tournament: Tournament): readonly (Cell & Summary)[] =>
 	cellsOf(tournament).flatMap(cell => {
 		const summary = summarize(scoreOfCell(board, cell) ?? noGames);
 		return summary === undefined ? [] : [{...cell, ...summary}];

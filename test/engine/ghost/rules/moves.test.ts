@@ -5,7 +5,7 @@ import {fewWords, rulesOf, wins} from '../brute.js';
 import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
 import type {VariantName} from '../../../../source/engine/ghost/variants/variant.js';
 import {effectOf, isPlayable, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
-import {longWords, spellWord} from '../../../../source/engine/ghost/rules/words.js';
+import {longWords, spellWord} from '../../../../source/engine/words/words.js';
 
 const places = ['<', ''] as const;
 

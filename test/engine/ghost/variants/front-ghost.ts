@@ -2,7 +2,7 @@ import {ghost} from '../../../../source/engine/ghost/variants/ghost.js';
 import type {Dictionary} from '../../../../source/engine/index.js';
 import {distanceBefore, merit, winsAt} from '../../../../source/engine/ghost/variants/solved.js';
 import type {Book, Variant} from '../../../../source/engine/ghost/variants/variant.js';
-import {spellWord} from '../../../../source/engine/ghost/rules/words.js';
+import {spellWord} from '../../../../source/engine/words/words.js';
 
 /** A variant that is no part of the game: letters go to the front. */
 export const frontGhost: Variant = {

@@ -6,7 +6,7 @@ import {
 	findSubstring,
 	isWholeWord,
 } from '../../../../source/engine/ghost/variants/substrings.js';
-import {spellWord} from '../../../../source/engine/ghost/rules/words.js';
+import {spellWord} from '../../../../source/engine/words/words.js';
 import {dictionaryOf, someWord} from '../../helpers.js';
 import {backward, fewWords} from '../brute.js';
 

@@ -1,6 +1,5 @@
 import {letterIndex, type Alphabet, type Letter} from '../../../alphabet.js';
-import {type Dictionary, longestWord, type Pool} from '../../../words/words.js';
-import {longWordsByLength} from '../../rules/words.js';
+import {lengthOf, longestWord, longWords, type Dictionary, type Pool} from '../../../words/words.js';
 
 /** The words that count, laid out for searches: plain data. */
 export type Rows = {
@@ -32,6 +31,17 @@ function multisetsOf(dictionary: Dictionary): Uint32Array[] {
 		if (multisets.length > 0 && sets.every(set => set === 0)) return multisets;
 		multisets.push(sets);
 	}
+}
+
+/** Returns the words that count, short ones first and those of a length in the dictionary's order. */
+function longWordsByLength(dictionary: Dictionary, minLength: number): Pool {
+	const words = longWords(dictionary, minLength);
+	const nexts = new Uint32Array(longestWord + 2);
+	for (const word of words) nexts[lengthOf(dictionary, word) + 1]!++;
+	for (let length = 1; length < nexts.length; length++) nexts[length]! += nexts[length - 1]!;
+	const sorted = new Uint32Array(words.length);
+	for (const word of words) sorted[nexts[lengthOf(dictionary, word)]!++] = word;
+	return sorted;
 }
 
 /** Lays out the words with at least `minLength` letters. */

@@ -1,6 +1,5 @@
 import {letterAt, type Letter} from '../../../alphabet.js';
-import {type Dictionary, longestWord, type Pool} from '../../../words/words.js';
-import {lengthOf} from '../../rules/words.js';
+import {lengthOf, longestWord, type Dictionary, type Pool} from '../../../words/words.js';
 import type {Limit, Losses} from '../variant.js';
 import {holdingOf, type Holding, type Rows} from './holding.js';
 

@@ -1,5 +1,4 @@
-import type {Dictionary, Pool} from '../../../words/words.js';
-import {lengthOf, spellWord} from '../../rules/words.js';
+import {lengthOf, spellWord, type Dictionary, type Pool} from '../../../words/words.js';
 import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress, Variant} from '../variant.js';
 import {layRows, type Rows} from './holding.js';
 import {firstWins, isOver, movesAt, Search, unlimited} from './search.js';

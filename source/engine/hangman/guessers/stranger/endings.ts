@@ -1,5 +1,5 @@
 import type {Alphabet} from '../../../alphabet.js';
-import {countWords, sortWords, type WordList, longestWord} from '../../../words/words.js';
+import {countWords, longestWord, sharedStart, sortWords, type WordList} from '../../../words/words.js';
 
 const longestEnding = 5;
 const shortestStem = 3;
@@ -24,18 +24,6 @@ export function reverseWords({letters, starts}: WordList): WordList {
 	return sortWords({letters: reversed, starts});
 }
 
-function sharedLetters({letters, starts}: WordList): Uint8Array {
-	const shared = new Uint8Array(starts.length);
-	for (let word = 1; word < starts.length - 1; word++) {
-		const [last, start, end] = [starts[word - 1]!, starts[word]!, starts[word + 1]!];
-		let at = 0;
-		while (last + at < start && start + at < end && letters[last + at] === letters[start + at]) at++;
-		shared[word] = at;
-	}
-
-	return shared;
-}
-
 /** Returns the numbers below a limit that are reported `fewestStems` times or more, in order. */
 function heardOften(limit: number, tell: (hear: (code: number) => void) => void): readonly number[] {
 	const times = new Uint8Array(limit);
@@ -51,7 +39,8 @@ function heardOften(limit: number, tell: (hear: (code: number) => void) => void)
 export function findEndings(list: WordList, {letters: {length: letterCount}}: Alphabet): Endings {
 	const {letters, starts: words} = list;
 	const base = letterCount + 1;
-	const shared = sharedLetters(list);
+	const shared = new Uint8Array(words.length);
+	for (let word = 1; word < countWords(list); word++) shared[word] = sharedStart(list, word - 1, word);
 
 	function eachStem(hear: (word: number, length: number, end: number) => void): void {
 		for (let length = shortestStem; length <= longestWord; length++)
