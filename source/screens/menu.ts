@@ -1,6 +1,5 @@
 import {keyFor} from '../page/keys.js';
 import {moveIn, type Move} from './list.js';
-import type {MenuPart} from '../page/page.js';
 import {selectRow} from './common-keys.js';
 import type {Route} from './routes.js';
 import type {Does, Key, Update} from './screen.js';
@@ -14,12 +13,6 @@ export type MenuItem = {
 	readonly spoken?: string;
 	readonly go: Route | undefined;
 };
-
-export const menuPart = (items: readonly MenuItem[], selected: string | undefined): MenuPart => ({
-	part: 'menu',
-	items: items.map(({key, label, note, spoken}) => ({key, label, note, spoken})),
-	selected,
-});
 
 /** Returns the keys of a menu: `choose` gets the key of the item that is selected, before it is opened, too. */
 export function menuKeys<State>(

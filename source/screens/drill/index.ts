@@ -13,9 +13,9 @@ import type {Page, Part, Tile} from '../../page/page.js';
 import type {OpeningsSettings} from '../../settings/ghost.js';
 import {drillAbout, drillNews, drillParts} from '../../text/ghost/drill.js';
 import {phrases} from '../../text/ghost/variants.js';
-import {back, help, letterKey, pickerKeys, placeKey} from '../common-keys.js';
+import {back, help} from '../common-keys.js';
+import {letterKey, pickerKeys, placeKey} from '../game-keys.js';
 import {
-	set,
 	type Context,
 	type Does,
 	type Key,
@@ -74,10 +74,7 @@ const choosePlace =
 const letters = ({variant, dictionary: {alphabet}}: Book, pointer: number | undefined): Keys<DrillState> => [
 	letterKey(alphabet, 'reply', 'reply to the opening', reply),
 	...(variant.choosesPlace ? [placeKey(variant, phrases[variant.name].adding, choosePlace)] : []),
-	...pickerKeys(alphabet, pointer, ['up', 'down'], {
-		point: at => set<DrillState>({pointer: at}),
-		pick: reply,
-	}),
+	...pickerKeys<DrillState>(alphabet, pointer, ['up', 'down'], reply),
 ];
 
 /** The opening, and the place for the reply. */

@@ -1,26 +1,23 @@
 import {keyFor} from '../../page/keys.js';
 import {codeIn} from '../../games/kinds.js';
-import {foldTyped, hasNextRound} from '../../engine/index.js';
+import {hasNextRound} from '../../engine/index.js';
 import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from '../../games/ghost/ghost.js';
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
 import {phrases} from '../../text/ghost/variants.js';
-import {codeText, noCodeText, shareGame} from '../../text/share.js';
+import {shareGame} from '../../text/share.js';
+import {changeSettings, everyArrow, help, shareKey, toMenu} from '../common-keys.js';
 import {
+	codeKey,
 	endsKey,
-	everyArrow,
-	help,
 	letterKey,
 	pauseKey,
 	pickerKeys,
 	placeKey,
-	changeSettings,
-	shareKey,
-	tellKey,
-	toMenu,
+	stepKey,
 	tryAgain,
-	typedKeys,
-} from '../common-keys.js';
-import {goTo, set, type Key, type Keys, type Update} from '../screen.js';
+	typingKeys,
+} from '../game-keys.js';
+import {goTo, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
 import {
 	challenge,
@@ -38,7 +35,6 @@ import {
 	retryFrom,
 	sayWord,
 	showPanel,
-	stepOnce,
 	turnRound,
 	typeLetter,
 	undo,
@@ -141,18 +137,11 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	];
 }
 
-/** Types the word that is named. A character may be two letters. */
-const naming = ({play, pointer}: GhostState): readonly GhostKey[] => [
-	{
-		...letterKey(play.book.dictionary.alphabet, 'type', 'type a word', typeLetter),
-		letters: character => foldTyped(play.book.dictionary.alphabet, character),
-	},
-	...typedKeys<Update<GhostState>>(
-		pointer,
-		{hint: 'say it', help: 'name the word; leave it empty to give up', does: () => sayWord},
-		state => ({state: {...state, answer: state.answer.slice(0, -1)}}),
-	),
-];
+const naming = ({play, pointer}: GhostState): readonly GhostKey[] =>
+	typingKeys<GhostState>(play.book.dictionary.alphabet, pointer, 'type a word', typeLetter, {
+		say: {hint: 'say it', help: 'name the word; leave it empty to give up', does: () => sayWord},
+		erase: state => ({state: {...state, answer: state.answer.slice(0, -1)}}),
+	});
 
 const again = ({play}: GhostState): GhostKey =>
 	keyFor(
@@ -171,10 +160,6 @@ function harderKeys({play, panel}: GhostState): readonly GhostKey[] {
 	];
 }
 
-const stepKey: GhostKey = keyFor(['enter'], 'step', 'one letter, then pause', () => stepOnce, {
-	words: {'': 'enter', step: 'enter'},
-});
-
 /** The words of line mode for the panels, which the screen has behind Tab. */
 const lookKeys = (state: GhostState): readonly GhostKey[] => [
 	...(isPast(state)
@@ -184,7 +169,7 @@ const lookKeys = (state: GhostState): readonly GhostKey[] => [
 				showKey('coach', 'what every letter leads to', 'coach'),
 				showKey('tree', 'what can follow', 'tree'),
 			]),
-	tellKey('code', 'the code of this game', () => codeText(codeIn(state)) || noCodeText),
+	codeKey(state),
 ];
 
 const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
@@ -198,10 +183,12 @@ function pickers(state: GhostState): readonly GhostKey[] {
 	const {panel, play, pointer} = state;
 	if (panel === 'tree' && !isNaming(state)) return [];
 	const choosesPlace = play.book.variant.choosesPlace && !isNaming(state);
-	return pickerKeys(play.book.dictionary.alphabet, pointer, choosesPlace ? ['up', 'down'] : everyArrow, {
-		point: at => set<GhostState>({pointer: at}),
-		pick: typeLetter,
-	});
+	return pickerKeys(
+		play.book.dictionary.alphabet,
+		pointer,
+		choosesPlace ? ['up', 'down'] : everyArrow,
+		typeLetter,
+	);
 }
 
 function lineKeys(state: GhostState): readonly GhostKey[] {
@@ -221,12 +208,7 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {game, book} = play;
 	const looking = [panelKey(state), ...walkKeys(state)];
 	if (friendToMove(play)) return [...lineKeys(state), ...looking];
-	if (isWatched(play))
-		return [
-			pauseKey<Update<GhostState>>(now => ({state: {...now, isPaused: !now.isPaused}})),
-			stepKey,
-			...looking,
-		];
+	if (isWatched(play)) return [pauseKey(), stepKey('enter', 'one letter, then pause'), ...looking];
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
 	if (state.slip) return slipKeys;
 	return [

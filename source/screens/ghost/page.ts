@@ -32,7 +32,7 @@ import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} f
 import {numberWord} from '../../text/words.js';
 import {lookingText} from '../../text/progress.js';
 import {codeText} from '../../text/share.js';
-import {lettersOf} from '../common-keys.js';
+import {lettersOf} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {ghostKeys} from './keys.js';

@@ -40,6 +40,7 @@ import {describeLetters} from '../../text/dictionary.js';
 import {ghostRefusals, refused} from '../../text/lines.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
+import {tryLine} from '../game-keys.js';
 import type {Context, Does, Step, Update} from '../screen.js';
 import type {Face} from '../session.js';
 import {cursorAt, moveCursor, type Cursor, type Direction, type TreeView} from './tree-view.js';
@@ -274,12 +275,6 @@ export const sayWord: GhostUpdate = state =>
 
 export const challenge: GhostUpdate = state => give(state, {kind: 'challenge'});
 
-/** Lets a watched bot make its move now, and pauses then. */
-export const stepOnce: GhostUpdate = state => ({
-	state: {...state, isPaused: true},
-	effect: state.gate.open,
-});
-
 export const choosePlace =
 	(by: 1 | -1): GhostUpdate =>
 	state => {
@@ -383,11 +378,7 @@ function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 /** Takes a whole line: a friend's message, a word that is asked for, a letter and its place, or a turn to try again from. */
 export function playLine(state: GhostState, line: string, face: Face): Does<GhostState> | undefined {
 	const {play, slip} = state;
-	if (isPast(state)) {
-		const [, turn] = /^\s*try\s+(\d{1,3})\s*$/.exec(line) ?? [];
-		return turn === undefined ? undefined : retryFrom(Math.max(0, Number(turn) - 1));
-	}
-
+	if (isPast(state)) return tryLine(line, retryFrom);
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
 	if (isAwaited && ['', 'quit'].includes(line.trim().toLowerCase())) return {type: 'quit'};
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());

@@ -1,25 +1,20 @@
 import {keyFor} from '../../page/keys.js';
 import {codeIn} from '../../games/kinds.js';
-import {foldTyped} from '../../engine/index.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
 import {historyAloud, wordsAloud} from '../../text/hangman/spoken.js';
-import {codeText, noCodeText} from '../../text/share.js';
+import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common-keys.js';
 import {
-	changeSettings,
+	codeKey,
 	endsKey,
-	everyArrow,
-	help,
 	letterKey,
 	pauseKey,
 	pickerKeys,
-	shareKey,
-	sideways,
+	stepKey,
 	tellKey,
-	toMenu,
 	tryAgain,
-	typedKeys,
-} from '../common-keys.js';
+	typingKeys,
+} from '../game-keys.js';
 import {goTo, set, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
 import {nextMistake, type ReviewState} from './review-state.js';
@@ -34,30 +29,17 @@ import {
 	reviewing,
 	sayWord,
 	setUpFor,
-	stepOnce,
 	panelsOf,
 	showPanel,
 	typeLetter,
 	type HangmanState,
-	type HangmanUpdate,
 } from './state.js';
 import {shareGame} from '../../text/share.js';
 
 type HangmanKey = Key<HangmanState>;
 
-const letterKeys = (
-	{play, pointer}: HangmanState,
-	[hint, helpText]: readonly [hint: string, help: string],
-): readonly [HangmanKey, ...HangmanKey[]] => {
-	const {alphabet} = play.game.words;
-	return [
-		letterKey(alphabet, hint, helpText, typeLetter),
-		...pickerKeys(alphabet, pointer, everyArrow, {
-			point: at => set<HangmanState>({pointer: at}),
-			pick: typeLetter,
-		}),
-	];
-};
+const pickers = ({play, pointer}: HangmanState): Keys<HangmanState> =>
+	pickerKeys(play.game.words.alphabet, pointer, everyArrow, typeLetter);
 
 const wholeWord: HangmanKey = keyFor(
 	['enter'],
@@ -70,19 +52,16 @@ const wholeWord: HangmanKey = keyFor(
 function wordKeys(state: HangmanState): Keys<HangmanState> {
 	const {play, pointer, typed = ''} = state;
 	const {alphabet, length} = play.game.words;
-	const [letters, ...pickers] = letterKeys(state, ['type', 'type the word']);
 	return [
-		...pickers,
-		{...letters, letters: character => foldTyped(alphabet, character)},
-		...typedKeys<HangmanUpdate>(
-			pointer,
-			{
+		...pickers(state),
+		...typingKeys<HangmanState>(alphabet, pointer, 'type the word', typeLetter, {
+			say: {
 				hint: typed.length < length ? 'guess it' : `guess ${typed}`,
 				help: 'guess the word that is typed, once it is as long as the secret',
 				does: () => sayWord,
 			},
-			now => ({state: {...now, typed: now.typed?.slice(0, -1)}}),
-		),
+			erase: now => ({state: {...now, typed: now.typed?.slice(0, -1)}}),
+		}),
 		help,
 		keyFor(['escape'], 'letters', 'back to guessing letters', () => set<HangmanState>({typed: undefined})),
 	];
@@ -178,11 +157,8 @@ const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<Hangm
 ];
 
 const watching: Keys<HangmanState> = [
-	{
-		...pauseKey<HangmanUpdate>(state => ({state: {...state, isPaused: !state.isPaused}})),
-		words: {all: 'space'},
-	},
-	keyFor(['right'], 'step', 'one guess, then pause', () => stepOnce, {words: {'': 'right', step: 'right'}}),
+	{...pauseKey(), words: {all: 'space'}},
+	stepKey('right', 'one guess, then pause'),
 	keyFor(['up', 'down'], 'pace', 'faster or slower', key => changePace(key === 'up' ? 1 : -1), {
 		isQuiet: 'when-narrow',
 		words: {},
@@ -196,7 +172,7 @@ const told = (state: HangmanState): Keys<HangmanState> => [
 		'the letters guessed so far, and how many words fit',
 		() => `${historyAloud(state.play.game)} ${wordsAloud(state.play.game)}`,
 	),
-	tellKey('code', 'the code of this game', () => codeText(codeIn(state)) || noCodeText),
+	codeKey(state),
 ];
 
 function panelKey(play: HangmanState['play']): HangmanKey {
@@ -235,7 +211,8 @@ export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState>
 	if (isWatched(play)) return [...watching, tab, ...told(state), help, toMenu];
 	if (state.typed !== undefined) return wordKeys(state);
 	return [
-		...letterKeys(state, ['guess', 'guess a letter']),
+		letterKey(play.game.words.alphabet, 'guess', 'guess a letter', typeLetter),
+		...pickers(state),
 		...(mayShowFamilies(play) || programIn(play)
 			? [play.daily ? {...tab, isQuiet: 'when-narrow' as const} : tab]
 			: []),

@@ -42,12 +42,12 @@ import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman/spoken
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
 import {guesserName, playerName, logText} from '../../text/programs.js';
 import {wordOfLength} from '../../text/words.js';
-import {lettersOf} from '../common-keys.js';
+import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
 import {isReviewed, settledCosts, type ReviewState} from './review-state.js';
-import {guessLine, tryLine, type HangmanState} from './state.js';
+import {guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): Title {
@@ -226,7 +226,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		...(session.face === 'plain' && {plain: plainIn(state)}),
 		busy: busyIn(state),
 		idle: key => idleIn(state, key),
-		onLine: line => (isReview ? tryLine(line) : isAsked ? guessLine(line) : undefined),
+		onLine: line => (isReview ? tryLine(line, practiceFrom) : isAsked ? guessLine(line) : undefined),
 	};
 }
 

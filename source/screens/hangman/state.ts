@@ -310,15 +310,3 @@ export function guessLine(line: string): HangmanUpdate | undefined {
 		return giveGuess(state, guess);
 	};
 }
-
-/** Tries again from a turn by its number: `try 3`. Returns `undefined` for any other line. */
-export function tryLine(line: string): HangmanUpdate | undefined {
-	const [, turn] = /^\s*try\s+(\d{1,3})\s*$/.exec(line) ?? [];
-	return turn === undefined ? undefined : practiceFrom(Math.max(0, Number(turn) - 1));
-}
-
-/** Lets a watched guesser make its guess now, and halts it then. */
-export const stepOnce: HangmanUpdate = state => ({
-	state: {...state, isPaused: true},
-	effect: state.gate.open,
-});

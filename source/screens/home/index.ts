@@ -7,7 +7,7 @@ import {dailyNote} from '../../text/hangman/daily.js';
 import {leftAloud, leftParts, moreLeftText} from '../../text/left.js';
 import {help, throwAway, toQuit} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
-import {menuKeys, menuPart, type MenuItem} from '../menu.js';
+import {menuKeys, type MenuItem} from '../menu.js';
 import type {Route} from '../routes.js';
 import {goTo, set, type Key, type Screen} from '../screen.js';
 import {countedName, givenSource, type Session} from '../session.js';
@@ -111,7 +111,7 @@ export const screen: Screen<object, State> = {
 					progress: 0.8,
 					gaze: {x: 0.5, y: place / Math.max(1, items.length - 1) - 0.3},
 				},
-				menuPart(items, chosen?.key),
+				{part: 'menu', items, selected: chosen?.key},
 			],
 			keys: keysFor(items, chosen),
 			about: about.home,

@@ -1,6 +1,6 @@
 import {about, laboratoryEntries, type LaboratoryName} from '../../text/about.js';
 import {help, toMenu} from '../common-keys.js';
-import {menuKeys, menuPart, type MenuItem} from '../menu.js';
+import {menuKeys, type MenuItem} from '../menu.js';
 import type {Route} from '../routes.js';
 import {set, type Screen} from '../screen.js';
 
@@ -23,7 +23,7 @@ export const screen: Screen<object, State> = {
 	open: () => ({state: {chosen: 'watch'}}),
 	page: ({chosen}) => ({
 		title: {trail: ['laboratory'], status: ''},
-		parts: [menuPart(items, chosen)],
+		parts: [{part: 'menu', items, selected: chosen}],
 		keys: [
 			...menuKeys<State>(
 				items,

@@ -2,7 +2,7 @@ import {keyFor} from '../../page/keys.js';
 import {about} from '../../text/about.js';
 import {leftParts} from '../../text/left.js';
 import {help, throwAway, toMenu} from '../common-keys.js';
-import {menuKeys, menuPart, type MenuItem} from '../menu.js';
+import {menuKeys, type MenuItem} from '../menu.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen, type Update} from '../screen.js';
 import type {Session} from '../session.js';
@@ -47,14 +47,13 @@ export const screen: Screen<ParamsByScreen['left'], State> = {
 			news: isAsking
 				? {text: 'Throw this game away?', as: 'accent', at: 1}
 				: {text: 'Unfinished games, the last one first:'},
-			parts: isAsking
-				? [
-						menuPart(
-							items.filter(item => item === selected),
-							selected?.key,
-						),
-					]
-				: [menuPart(items, selected?.key)],
+			parts: [
+				{
+					part: 'menu',
+					items: isAsking ? items.filter(item => item === selected) : items,
+					selected: selected?.key,
+				},
+			],
 			keys: isAsking
 				? asking
 				: [

@@ -1,0 +1,147 @@
+import {keyFor, type Key as Binding} from '../page/keys.js';
+import {defaultLanguage} from '../dictionaries/index.js';
+import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
+import type {Gate} from '../games/hand.js';
+import {codeIn, type GamePlay} from '../games/kinds.js';
+import {letterRange} from '../text/dictionary.js';
+import {codeText, noCodeText} from '../text/share.js';
+import {sideways} from './common-keys.js';
+import type {AppMessage, Does, Key, Keys, Update} from './screen.js';
+
+export const lettersOf = (alphabet: Alphabet) => ({
+	now: 'playing' as const,
+	range: letterRange(alphabet),
+	isLatin: alphabet.letters.some(letter => languages[defaultLanguage].letters.includes(letter)),
+});
+
+export const letterKey = <Deed>(
+	alphabet: Alphabet,
+	hint: string,
+	helpText: string,
+	type: (letter: Letter) => Deed,
+): Binding<Deed> => ({
+	keys: [],
+	letters: character => typedLetter(alphabet, character),
+	label: letterRange(alphabet),
+	hint,
+	help: helpText,
+	does: type,
+});
+
+type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Returns the number of the letter that an arrow leads to; up and down cross half of the alphabet, as in two rows of keys. */
+function moveOnKeyboard(at: number | undefined, count: number, direction: Direction | undefined): number {
+	const isForward = direction === 'right' || direction === 'down';
+	if (at === undefined) return isForward ? 0 : count - 1;
+	if (direction === 'left' || direction === 'right') return (at + (isForward ? 1 : count - 1)) % count;
+	const perRow = Math.ceil(count / 2);
+	return at < perRow ? Math.min(at + perRow, count - 1) : at - perRow;
+}
+
+/** The keys to pick a letter that the keyboard lacks. `at` is the index of the picked letter, if there is one. */
+export function pickerKeys<State extends {readonly pointer?: number | undefined}>(
+	alphabet: Alphabet,
+	at: number | undefined,
+	arrows: readonly Direction[],
+	pick: (letter: Letter) => Does<State>,
+): Keys<State> {
+	const {letters} = alphabet;
+	// If every letter is on the keyboard, a slip on an arrow would make Enter guess one.
+	if (letters.join('') === languages[defaultLanguage].letters.join('')) return [];
+	const pointed = at === undefined ? undefined : letters[at];
+	const point: Key<State> = keyFor(
+		arrows,
+		'pick',
+		'point to a letter that your keyboard lacks; Enter takes it',
+		key => {
+			const arrow = arrows.find(each => each === key);
+			// If only up and down are free, they go from letter to letter.
+			const direction = arrows.length === 4 ? arrow : arrow === 'up' ? 'left' : 'right';
+			return state => ({state: {...state, pointer: moveOnKeyboard(at, letters.length, direction)}});
+		},
+		{...(lettersOf(alphabet).isLatin && {isQuiet: 'when-narrow'}), words: {}},
+	);
+	if (pointed === undefined) return [point];
+	return [keyFor(['enter'], pointed, `take ${pointed}`, () => pick(pointed), {words: {}}), point];
+}
+
+/** The keys that type a whole word. A character may be two letters, and Enter takes a letter that is pointed to. */
+export const typingKeys = <State>(
+	alphabet: Alphabet,
+	pointer: number | undefined,
+	helpText: string,
+	type: (letters: string) => Update<State>,
+	{
+		say,
+		erase,
+	}: {
+		say: Pick<Key<State>, 'hint' | 'help' | 'does'>;
+		erase: Update<State>;
+	},
+): Keys<State> => [
+	{...letterKey(alphabet, 'type', helpText, type), letters: character => foldTyped(alphabet, character)},
+	{keys: pointer === undefined ? ['enter', 'space'] : ['space'], ...say},
+	keyFor(['backspace'], 'erase', 'erase a letter', () => erase),
+];
+
+export const placeKey = <Deed>(
+	{solving}: Book['variant'],
+	adding: string,
+	choose: (by: 1 | -1) => Deed,
+): Binding<Deed> => sideways(solving === 'search' ? 'place' : 'end', `put letters ${adding}`, choose);
+
+/** A command of line mode that tells something which the screen shows all the time. */
+export const tellKey = (word: string, helpText: string, text: () => string): Binding<AppMessage> =>
+	keyFor([], word, helpText, () => ({type: 'tell', text: text()}), {isQuiet: true, words: {[word]: ''}});
+
+export const codeKey = (game: {
+	readonly play: GamePlay;
+	readonly digest?: string | undefined;
+}): Binding<AppMessage> =>
+	tellKey('code', 'the code of this game', () => codeText(codeIn(game)) || noCodeText);
+
+type Watched = {readonly isPaused: boolean; readonly gate: Gate};
+
+export const pauseKey = <State extends Watched>(): Key<State> =>
+	keyFor(['space'], 'pause', 'pause, or go on', () => state => ({
+		state: {...state, isPaused: !state.isPaused},
+	}));
+
+/** Lets a watched player make a move now, and pauses then. */
+export const stepKey = <State extends Watched>(key: 'enter' | 'right', helpText: string): Key<State> =>
+	keyFor(
+		[key],
+		'step',
+		helpText,
+		() => state => ({state: {...state, isPaused: true}, effect: state.gate.open}),
+		{words: {'': key, step: key}},
+	);
+
+/** Goes to the first or the last turn of a review. */
+export const endsKey = <Deed>(go: (end: 'first' | 'last') => Deed): Binding<Deed> =>
+	keyFor(
+		['home', 'end'],
+		'ends',
+		'the first turn, or the last',
+		key => go(key === 'home' ? 'first' : 'last'),
+		{isQuiet: true, words: {}},
+	);
+
+export const tryAgain = <Deed>(deed: Deed): Binding<Deed> =>
+	keyFor(
+		['t'],
+		'try again',
+		'try again from here: play on from before this turn, as practice that doesn’t count',
+		() => deed,
+		{words: {try: 't'}},
+	);
+
+/** Reads `try 3`: tries again from a turn by its number. Returns `undefined` for any other line. */
+export function tryLine<State>(
+	line: string,
+	tryFrom: (turn: number) => Update<State>,
+): Update<State> | undefined {
+	const [, turn] = /^\s*try\s+(\d{1,3})\s*$/.exec(line) ?? [];
+	return turn === undefined ? undefined : tryFrom(Math.max(0, Number(turn) - 1));
+}
