@@ -48,8 +48,7 @@ export function AppView({app}: {readonly app: App}) {
 	useEffect(() => {
 		app.copyBy(copy);
 	}, [app, copy]);
-	const {columns, rows} = screenSize(size);
-	const shownSize = useMemo(() => ({columns, rows}), [columns, rows]);
+	const shownSize = useMemo(() => screenSize(size), [size]);
 	useEffect(() => {
 		app.resize(shownSize);
 	}, [app, shownSize]);

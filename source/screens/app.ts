@@ -225,7 +225,7 @@ export class App {
 
 	/** Loads all screens, one after the other: between two of them keys are read. */
 	readonly preload = async (): Promise<void> => {
-		for (const {load} of Object.values(registry)) {
+		for (const load of Object.values(registry)) {
 			await load();
 			await breathe();
 		}

@@ -1,18 +1,12 @@
 import {keyFor} from '../page/keys.js';
+import type {MenuPart} from '../page/page.js';
 import {moveIn, type Move} from './list.js';
 import {selectRow} from './common-keys.js';
 import type {Route} from './routes.js';
 import type {Does, Key, Update} from './screen.js';
 
 /** A line of a menu, and where it leads; out of the program if it leads nowhere. */
-export type MenuItem = {
-	readonly key: string;
-	readonly label: string;
-	readonly note: string;
-	/** Replaces the note in speech. */
-	readonly spoken?: string;
-	readonly go: Route | undefined;
-};
+export type MenuItem = MenuPart['items'][number] & {readonly go: Route | undefined};
 
 /** Returns the keys of a menu: `choose` gets the key of the item that is selected, before it is opened, too. */
 export function menuKeys<State>(
@@ -20,6 +14,7 @@ export function menuKeys<State>(
 	selected: MenuItem | undefined,
 	hint: string,
 	choose: (key: string) => Update<State>,
+	helpText = 'open what is chosen',
 ): readonly Key<State>[] {
 	const keys = items.map(({key}) => key);
 	const select = (by: Move): Does<State> => choose(moveIn(keys, selected?.key ?? '', by));
@@ -30,7 +25,7 @@ export function menuKeys<State>(
 		keyFor(
 			['enter', 'space'],
 			hint,
-			'open what is chosen',
+			helpText,
 			(): Does<State> =>
 				go === undefined
 					? {type: 'quit'}

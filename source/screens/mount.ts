@@ -94,18 +94,7 @@ class JobRunner<State> {
 }
 
 /** A screen that is shown, whatever its state is. */
-export type Mounted = {
-	/** Does what opening the screen asks for, once it is the one that is shown: it may lead elsewhere at once. */
-	readonly begin: () => void;
-	/** Returns what is on the screen; what its keys and lines do is done at once. */
-	readonly page: () => Page<true>;
-	readonly leaveQuestion: () => string | undefined;
-	/** Begins the jobs that are wanted now, and stops the others. */
-	readonly work: (size: TerminalSize, isCovered: boolean) => void;
-	/** Whether work is under way that line mode waits for. */
-	readonly isWorking: () => boolean;
-	readonly unmount: () => void;
-};
+export type Mounted = Pick<ShownScreen<unknown, unknown>, keyof ShownScreen<unknown, unknown>>;
 
 export type Mount<Params> = (params: Params, host: Host) => Mounted;
 
@@ -115,7 +104,7 @@ export const mount =
 	(params, host) =>
 		new ShownScreen(screen, params, host);
 
-class ShownScreen<Params, State> implements Mounted {
+class ShownScreen<Params, State> {
 	readonly #screen: Screen<Params, State>;
 	readonly #host: Host;
 	readonly #opened: Step<State>;
@@ -132,6 +121,7 @@ class ShownScreen<Params, State> implements Mounted {
 		this.#jobs = new JobRunner<State>(host, update => this.#update(update));
 	}
 
+	/** Does what opening the screen asks for, once it is the one that is shown: it may lead elsewhere at once. */
 	begin(): void {
 		this.#follow(this.#opened);
 	}

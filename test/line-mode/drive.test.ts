@@ -15,7 +15,7 @@ function onScreen<State>(
 	answers: readonly string[],
 	face: 'plain' | 'spoken',
 ) {
-	vi.spyOn(registry.rules, 'load').mockReturnValue(mount(screen));
+	vi.spyOn(registry, 'rules').mockReturnValue(mount(screen));
 	return inLines({to: 'rules', with: {}}, answers, {face});
 }
 
@@ -380,7 +380,7 @@ test('at a terminal a line stops work that can be stopped, and no other', async 
 					],
 	});
 	const said = async (canStop: boolean) => {
-		vi.spyOn(registry.rules, 'load').mockReturnValue(mount(working(canStop)));
+		vi.spyOn(registry, 'rules').mockReturnValue(mount(working(canStop)));
 		const services = {...lineServices(), isAtTerminal: true};
 		const lines = await inLines({to: 'rules', with: {}}, ['stop', '0'], {face: 'spoken', services});
 		return lines.join('\n');

@@ -1,24 +1,17 @@
-import {keyFor} from '../../page/keys.js';
 import {kindNamed} from '../../games/kinds.js';
-import {joinAs, joinersOf, type Joiner} from '../../games/ghost/message.js';
+import {joinAs, joinersOf} from '../../games/ghost/message.js';
 import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
-import {moveIn} from '../list.js';
 import {about} from '../../text/about.js';
 import {codeRefusals} from '../../text/codes.js';
 import {sourceFaultText} from '../../text/dictionary.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/ghost/message.js';
-import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
+import {help, throwAway, toMenu} from '../common-keys.js';
+import {menuKeys, type MenuItem} from '../menu.js';
 import {toGame} from '../routes.js';
 import {goTo, set, type JobContext, type Keys, type Screen, type Update} from '../screen.js';
 import {keepBooks, keepDictionary, loadedOf, type Session} from '../session.js';
-
-type Joining = {
-	readonly opening: GhostOpening;
-	readonly joiners: readonly Joiner[];
-	readonly chosen: Joiner;
-};
 
 type State = {
 	readonly reopening: Reopening;
@@ -27,9 +20,17 @@ type State = {
 	readonly fault?: string | undefined;
 	/** Whether it is kept here, and can be thrown away. */
 	readonly isOurs: boolean;
-	/** A game by message that several may join, and who is chosen of them. */
-	readonly joining?: Joining | undefined;
+	/** The players as whom a game by message can be joined, and the chosen one, if there are several. */
+	readonly joining?: {readonly items: readonly MenuItem[]; readonly chosen: string} | undefined;
 };
+
+const joinersIn = (opening: GhostOpening): readonly MenuItem[] =>
+	joinersOf(opening).map(joiner => ({
+		key: String(joiner.player),
+		label: joiner.name,
+		note: joiner.player === opening.settings.here ? 'next to play' : '',
+		go: toGame(joinAs(opening, joiner)),
+	}));
 
 async function open(
 	asked: Reopening,
@@ -61,38 +62,25 @@ async function open(
 	const {opening} = reopened;
 	return (state, context) => {
 		const kept = keepBooks(keepDictionary(context.session, source, loaded), books);
-		const joiners = opening.game === 'ghost' ? joinersOf(opening) : [];
-		const [chosen, ...others] = joiners;
-		return opening.game !== 'ghost' || chosen === undefined || others.length === 0
+		const items = opening.game === 'ghost' ? joinersIn(opening) : [];
+		const [first, ...others] = items;
+		return first === undefined || others.length === 0
 			? {state, session: kept, go: toGame(opening)}
-			: {state: {...state, joining: {opening, joiners, chosen}}, session: kept};
+			: {state: {...state, joining: {items, chosen: first.key}}, session: kept};
 	};
 }
 
-const choosing = (joining: Joining): Keys<State> => [
-	selectRow('choose', by =>
-		set<State>({joining: {...joining, chosen: moveIn(joining.joiners, joining.chosen, by)}}),
-	),
-	keyFor(
-		['enter', 'space'],
+const joinKeys = ({items, chosen}: NonNullable<State['joining']>): Keys<State> =>
+	menuKeys(
+		items,
+		items.find(({key}) => key === chosen),
 		'join',
+		key => set<State>({joining: {items, chosen: key}}),
 		'join the game as the chosen player',
-		() => goTo(toGame(joinAs(joining.opening, joining.chosen))),
-		{words: {}},
-	),
-];
+	);
 
 function partOf({reopening, made, fault, joining}: State): Part {
-	if (joining)
-		return {
-			part: 'menu',
-			items: joining.joiners.map(({player, name}) => ({
-				key: String(player),
-				label: name,
-				note: player === joining.opening.settings.here ? 'next to play' : '',
-			})),
-			selected: String(joining.chosen.player),
-		};
+	if (joining) return {part: 'menu', items: joining.items, selected: joining.chosen};
 	if (fault !== undefined) return {part: 'prose', paragraphs: [fault]};
 	return {part: 'progress', label: openingText(variantTitle(reopening.record), undefined), share: made};
 }
@@ -108,7 +96,7 @@ export const screen: Screen<Reopening, State> = {
 			news: joining && {text: whoText},
 			parts: [partOf(state)],
 			keys: [
-				...(joining ? choosing(joining) : []),
+				...(joining ? joinKeys(joining) : []),
 				...(isOurs && as === 'resumed'
 					? [throwAway(goTo<State>({to: 'left', with: {asking: record.id}}))]
 					: []),
