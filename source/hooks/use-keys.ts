@@ -37,7 +37,6 @@ function keyIn({keys, letters}: Key<unknown>, press: Press): string | undefined 
 
 export type Shown = {
 	readonly bindings: readonly Key<void>[];
-	/** Called with a key that no binding has. */
 	readonly onIdle: (key: string) => void;
 	readonly screen: object;
 	/** Whether it is about to give way to another screen, for which characters are kept. */

@@ -86,7 +86,6 @@ export function AppView({app}: {readonly app: App}) {
 
 type LookedAtProps = {readonly app: App; readonly can: Capabilities};
 
-/** The app, as the terminal can show it and the player wants to see it. */
 export function LookedAt({app, can: {hasColor, isUtf8, mayMove}}: LookedAtProps) {
 	const {look} = useSyncExternalStore(app.subscribe, app.session);
 	const {theme, motion} = withDefaults(lookTable, look);

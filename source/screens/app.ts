@@ -42,10 +42,8 @@ const mostFaults = 4;
 
 const mostExplained = 2;
 
-/** Binds keys of the app. */
 type Own = (keys: readonly Key<AppMessage>[]) => readonly Key<true>[];
 
-/** Returns the page of a screen with the keys that every screen has. */
 function withAppKeys(shown: Page<true>, own: Own): Page<true> {
 	const mayExplain = (shown.words ?? []).length > 0 && !shown.keys.some(({letters}) => letters);
 	const keys = mayExplain ? shown.keys.toSpliced(1, 0, ...own([meaningKey])) : shown.keys;
@@ -57,7 +55,6 @@ function withAppKeys(shown: Page<true>, own: Own): Page<true> {
 	return {...shown, keys: [...withQ(all), ...own([interrupt])]};
 }
 
-/** Returns the help of a page: its keys, and what it is about. */
 function helpParts(below: Page<true>): readonly Part[] {
 	const keys: Part = {
 		part: 'facts',
@@ -76,7 +73,6 @@ function meaningParts({words = []}: Page<true>, {face, meanings}: Session): read
 	return [{part: 'prose', paragraphs: meaningParagraphs(explained, meanings)}];
 }
 
-/** Returns what is shown: the page of a screen, or of what covers it. */
 function coveredPage(
 	below: Page<true>,
 	overlay: Overlay | undefined,
@@ -100,7 +96,6 @@ export async function openApp(route: Route, session: Session, services: Services
 	return new App(route, open, session, services);
 }
 
-/** The state of the program and all that changes it; whatever shows it only draws it. */
 export class App {
 	/** The exit code, once the player leaves; rejects with a fault that ends the program. */
 	readonly ended: Promise<number>;
@@ -147,7 +142,6 @@ export class App {
 		return coveredPage(below, this.#picture.overlay, this.#session, this.#own);
 	};
 
-	/** Returns the first line that is shown of a document. */
 	readonly top = (): number => {
 		const {name, top} = this.#picture.scrolled;
 		return name === this.page().scrolls ? top : 0;
@@ -157,7 +151,6 @@ export class App {
 	readonly isWorking = (): boolean =>
 		this.#wanted !== this.#shown || this.#picture.screen.isWorking() || this.page().busy !== undefined;
 
-	/** Opens another screen without asking. */
 	readonly go = (to: Route): void => {
 		this.#wanted = to;
 		const open = follow(to);
@@ -213,7 +206,6 @@ export class App {
 		}
 	};
 
-	/** Sets how texts are copied. */
 	readonly copyBy = (by: Copy): void => {
 		this.#copy = by;
 	};

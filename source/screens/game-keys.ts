@@ -91,7 +91,6 @@ export const placeKey = <Deed>(
 	choose: (by: 1 | -1) => Deed,
 ): Binding<Deed> => sideways(solving === 'search' ? 'place' : 'end', `put letters ${adding}`, choose);
 
-/** A command of line mode that tells something which the screen shows all the time. */
 export const tellKey = (word: string, helpText: string, text: () => string): Binding<AppMessage> =>
 	keyFor([], word, helpText, () => ({type: 'tell', text: text()}), {isQuiet: true, words: {[word]: ''}});
 
@@ -118,7 +117,6 @@ export const stepKey = <State extends Watched>(key: 'enter' | 'right', helpText:
 		{words: {'': key, step: key}},
 	);
 
-/** Goes to the first or the last turn of a review. */
 export const endsKey = <Deed>(go: (end: 'first' | 'last') => Deed): Binding<Deed> =>
 	keyFor(
 		['home', 'end'],

@@ -18,7 +18,6 @@ export type Host = Omit<Services, 'onEvent'> & {
 	readonly onEvents: (events: readonly GameEvent[]) => void;
 	/** Gets the fault of a failed job, how often it has failed, and what lets it begin again. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
-	/** Called before each key that does something. */
 	readonly onKey: () => void;
 	readonly onChange: () => void;
 };
@@ -56,7 +55,6 @@ class JobRunner<State> {
 		}
 	}
 
-	/** Whether jobs are under way that line mode waits for. */
 	isWorking(): boolean {
 		return this.#awaited.size > 0;
 	}
@@ -182,7 +180,6 @@ class ShownScreen<Params, State> {
 		return true;
 	}
 
-	/** Returns a page on which the effects of keys and lines are done at once. */
 	#bind({keys, onLine, onType, ...rest}: Page<Does<State>>): Page<true> {
 		return {
 			...rest,

@@ -9,7 +9,6 @@ import type {TournamentSettings} from '../settings/tournament.js';
 export type SetUpParams<Name extends FormName> = {
 	/** Which form of the screen; else what is given says it. */
 	readonly form?: Name;
-	/** The settings that are chosen already. */
 	readonly given?: Given<Forms[Name]>;
 	/** Whether the rest takes its defaults, and not what the form was left with. */
 	readonly isFresh?: boolean;
@@ -45,7 +44,6 @@ export type ParamsByScreen = {
 
 export type ScreenName = keyof ParamsByScreen;
 
-/** A way to a screen, with what it opens with. */
 export type Route<Name extends ScreenName = ScreenName> = {
 	readonly [To in Name]: {readonly to: To; readonly with: ParamsByScreen[To]};
 }[Name];

@@ -54,7 +54,6 @@ export type Keys<State> = readonly Key<State>[];
 export type JobContext<State> = {
 	readonly workers: Workers;
 	readonly player: Player;
-	/** Aborted once the job is no longer wanted. */
 	readonly signal: AbortSignal;
 	/** Updates the screen before the job is done, as for its progress. */
 	readonly send: (update: Update<State>) => void;
@@ -82,10 +81,8 @@ export type Shown<State> = {
 	readonly isCovered: boolean;
 };
 
-/** A screen: a folder of its own, and one line in the registry. */
 export type Screen<Params, State> = {
 	readonly open: (params: Params, context: Context) => Step<State>;
-	/** Returns what is on the screen now: pure data. */
 	readonly page: (state: State, session: Session) => Page<Does<State>>;
 	/** Returns the jobs for a state; while help or a question covers the screen, watched games pause. */
 	readonly work?: (shown: Shown<State>) => readonly (Job<State> | undefined)[];

@@ -42,7 +42,6 @@ export type Session = {
 	readonly given: Given<Source>;
 	/** The defaults from the player's file. */
 	readonly usual: Given<Source>;
-	/** The choices in forms that were opened. */
 	readonly forms: {readonly [Name in FormName]?: Chosen<Forms[Name]>};
 	/** The choices that forms were left with when the game was played last. */
 	readonly remembered: Readonly<Record<string, Texts>>;
@@ -55,7 +54,6 @@ export type Session = {
 	readonly isNewcomer: boolean;
 };
 
-/** Returns a session that begins with what is known, and defaults for the rest. */
 export const openSession = ({waiting = [], remembered = {}, ...known}: Partial<Session> = {}): Session => ({
 	face: 'screen',
 	dictionaries: new Map(),

@@ -51,7 +51,6 @@ type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 		session: Session,
 		ready: Update<SetUpState<Name>>,
 	) => Job<SetUpState<Name>> | undefined;
-	/** Returns the parts below the form, such as a chart of lengths. */
 	readonly below?: (form: State<Forms[Name]>) => readonly Part[];
 	readonly figure: (values: Forms[Name]) => Part;
 };
@@ -128,7 +127,6 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		];
 	}
 
-	/** Returns the form as it is filled in, its rows, and the one that is focused. */
 	#fillIn({chosen, focused}: SetUpState<Name>, session: Session): Filled<Forms[Name], Settings> {
 		const form = this.#setUp.forms[this.#setUp.nameOf(chosen)];
 		const source = form.fill(chosen, undefined);

@@ -72,7 +72,6 @@ export type Start = {
 type Shown = {
 	readonly face: Session['face'];
 	readonly mayMove?: boolean;
-	/** Gets a sentence that says what went wrong with the player's files. */
 	readonly onFault: (sentence: string) => void;
 	/** Hears of what happens in games; what it returns is waited for at the end. */
 	readonly onEvent?: (...event: Parameters<GameListener>) => Promise<void>;

@@ -70,7 +70,6 @@ const book = {
 } satisfies Table;
 
 export const ghostTable = {
-	/** The other players in the order of the turns, at least one. */
 	opponent: {
 		flag: flag(
 			'opponent',
@@ -126,7 +125,6 @@ export const isBot = (name: Opponent): name is PlayerName => name !== 'human' &&
 export const isElsewhere = ({opponent}: Pick<GhostSettings, 'opponent'>): boolean =>
 	opponent.includes('elsewhere');
 
-/** Returns whether only people play, so that no computer goes first and nothing is random. */
 export const areAllPeople = (players: Players): boolean => !everyoneIn(players).some(isBot);
 
 export const countPeople = (players: Players): number =>
@@ -154,7 +152,6 @@ function playersClash(settings: GhostSettings): GhostClash | undefined {
 	return here > opponent.length ? {reason: 'no-player'} : undefined;
 }
 
-/** Returns the clash of a shortest word that is longer than all words of a dictionary. */
 export function minLengthClash(
 	{lengths}: Dictionary,
 	{dictionary, minLength}: Pick<GhostSettings, 'dictionary' | 'minLength'>,
@@ -163,7 +160,6 @@ export function minLengthClash(
 	return minLength > longest ? {reason: 'no-long-words', dictionary, minLength, longest} : undefined;
 }
 
-/** Returns the settings of the game that is given, or why there is none. */
 export function settleGhost(
 	given: GivenGhost,
 	dictionary: Dictionary,

@@ -178,13 +178,11 @@ export function hangmanClash(given: GivenHangman): HangmanClash | undefined {
 export const chooserIn = ({difficulty = defaultDifficulty, secret, chooser}: GivenHangman): ChooserName =>
 	chooser ?? (secret === undefined ? chooserOf[difficulty] : 'random');
 
-/** Returns what a game still needs from the player: its length, its budget. */
 export const missingIn = ({length, secret, budget, difficulty}: GivenHangman) => ({
 	length: length === undefined && secret === undefined,
 	budget: budget === undefined && difficulty === undefined,
 });
 
-/** Returns the wanted length, or the nearest that has words. */
 export function nearestLength({lengths}: Dictionary, wanted: number): number {
 	const distance = (length: number) => Math.abs(length - wanted);
 	return lengths
@@ -205,7 +203,6 @@ export function fillHangman(given: GivenHangman, dictionary?: Dictionary): Hangm
 	return {...settings, length, budget};
 }
 
-/** Returns the settings of the game that is given, or why there is none. */
 export function settleHangman(
 	given: GivenHangman,
 	dictionary: Dictionary,
@@ -218,7 +215,6 @@ export function settleHangman(
 	return {ok: true, settings: fillHangman({...given, seed: seedOr(given.seed, freshSeed)}, dictionary)};
 }
 
-/** Returns the clash of a length that has no words in a dictionary. */
 export function lengthClash(
 	dictionary: Dictionary,
 	length: number | undefined,

@@ -43,7 +43,6 @@ export const keptIn = (preferences: Texts = {}) => ({
 	source: readTexts(words, preferences).given,
 });
 
-/** Returns the names of the preferences that can't be read. */
 export function unusableIn(preferences: Readonly<Record<string, unknown>>): readonly string[] {
 	const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
 	const texts = Object.entries(preferences).filter(([, value]) => isText(value));

@@ -77,7 +77,6 @@ export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
 	read: (text: string): Reading<Name | ProgramName> => readPlayer(choices, text),
 });
 
-/** Reads players and programs with commas between, each once. */
 export const playersOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<readonly (Name | ProgramName)[]> {
@@ -97,7 +96,6 @@ export const programTable = {
 /** Returns whether the text of a setting names a program: such a text is never kept, and never read from a file. */
 export const namesProgram = (text: string): boolean => splitList(text).some(isProgram);
 
-/** Returns the programs among some values. */
 export const programsIn = (values: Readonly<Record<string, unknown>>): readonly ProgramName[] =>
 	Object.values(values).flatMap((value): readonly ProgramName[] =>
 		Array.isArray(value) ? value.filter(isProgram) : isProgram(value) ? [value] : [],

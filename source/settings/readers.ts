@@ -39,7 +39,6 @@ export function readCount(text: string): Reading<number> {
 	return refuse(value === 0 ? 'a whole number of 1 or more' : 'a smaller number', text);
 }
 
-/** Returns the numbers from 1 to `most`. */
 export const upTo = (most: number): readonly number[] => Array.from({length: most}, (_, index) => index + 1);
 
 /** The lengths of `5` or `4-8`; `undefined` for any other text. */
@@ -72,7 +71,6 @@ export const seedSetting = (help: string) =>
 			isPrintable(text) ? {ok: true, value: text} : refuse('a text without control characters', text),
 	}) satisfies Setting;
 
-/** The seed that was named, or a fresh one. */
 export function seedOr(seed: string | undefined, freshSeed: string): string {
 	const named = seed?.trim() ?? '';
 	return named === '' ? freshSeed : named;

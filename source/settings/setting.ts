@@ -12,7 +12,6 @@ export type Refusal = {readonly wanted: string | readonly string[]; readonly ref
 
 export type Reading<Read> = {readonly ok: true; readonly value: Read} | (Refusal & {readonly ok: false});
 
-/** Returns why a text is refused, as a reading. */
 export const refuse = (wanted: Refusal['wanted'], refused: string) => ({ok: false, wanted, refused}) as const;
 
 export type Flag = {
@@ -22,13 +21,11 @@ export type Flag = {
 	/** The name of its value in the help, as in `--length N`. A flag without a value is a switch. */
 	readonly value?: string;
 	readonly isNegatable?: true;
-	/** Its help, which also lists its choices and its default. */
 	readonly help?: string;
 	/** The default as the help gives it, where its text would not do. */
 	readonly usual?: string;
 };
 
-/** Returns a flag with a value. */
 export const flag = (
 	name: string,
 	value: string,
@@ -54,16 +51,13 @@ export type Setting<Mine extends Value = Value> = {
 	readonly isLocal?: true;
 };
 
-/** Settings by name, in the order of the help. */
 export type Table = Readonly<Record<string, Setting>>;
 
 type ValueOf<Mine extends Setting> =
 	Extract<ReturnType<Mine['read']>, {ok: true}>['value'] | Extract<Mine['default'], undefined>;
 
-/** The values of all settings of a table. */
 export type Values<Of extends Table> = {readonly [Name in keyof Of]: ValueOf<Of[Name]>};
 
-/** Some of some values: those that were given. */
 export type Given<All> = {readonly [Name in keyof All]?: All[Name] | undefined};
 
 /** Complete settings, or why what was given makes none. */
@@ -78,7 +72,6 @@ const writeItem = (item: Item): string =>
 
 const isList = (value: Value): value is readonly Item[] => Array.isArray(value);
 
-/** Returns the text that is read as a value. */
 export function write(value: Value): string {
 	if (isList(value)) return value.map(writeItem).join(',');
 	if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -94,7 +87,6 @@ export const writeTexts = (values: Readonly<Record<string, Value>>): Readonly<Re
 export const isAnyGiven = (table: object, given: object): boolean =>
 	Object.entries(given).some(([name, value]) => value !== undefined && Object.hasOwn(table, name));
 
-/** Returns what of some values belongs to a table. */
 export const pick = <Of extends Table>(table: Of, given: object): Given<Values<Of>> =>
 	// Each name keeps its value.
 	Object.fromEntries(
@@ -117,7 +109,6 @@ export const languageCodes = Object.keys(languages).filter((code): code is Langu
 const alphabetIn = (code: Value): Alphabet =>
 	languages[languageCodes.find(each => each === code) ?? defaultLanguage];
 
-/** A refused text: of which setting, and the letters that could be typed. */
 export type RefusedText = Refusal & {readonly name: string; readonly alphabet: Alphabet};
 
 /** Reads the texts of a table's settings. Returns the values it could read, and a refusal for each of the others. Recorded values are read like the texts that `write` makes of them. */

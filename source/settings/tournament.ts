@@ -65,7 +65,6 @@ export type TournamentClash =
 	| {readonly reason: 'no-guesser' | 'no-chooser'}
 	| {readonly reason: 'no-lengths'; readonly dictionary: string; readonly lengths: readonly number[]};
 
-/** Returns the settings of a tournament, or why there is none. */
 export function settleTournament(
 	given: GivenTournament,
 	dictionary: Dictionary,
@@ -80,7 +79,6 @@ export function settleTournament(
 	return refuse({reason: 'no-lengths', dictionary: settings.dictionary, lengths});
 }
 
-/** Returns the tournament of some settings, on those of its lengths that have words. */
 export function startTournament(
 	{lengths: found}: Dictionary,
 	{guessers, choosers, lengths: ranges, games, seed}: TournamentSettings,

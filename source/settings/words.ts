@@ -35,7 +35,6 @@ export const words = {
 	},
 } satisfies Table;
 
-/** The list that recorded settings name. */
 export const sourceIn = (written: Readonly<Record<string, Value>>): Source =>
 	withDefaults(words, readTexts(words, written).given);
 

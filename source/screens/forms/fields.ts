@@ -71,7 +71,6 @@ export const languageField: Field<Source> = {
 	],
 };
 
-/** Returns the field of a seed; a fresh one is drawn where nothing is typed. */
 export const seedField = <Values extends {readonly seed: string}>(
 	placeholder: string = formNotes.seed,
 ): Field<Values> => ({

@@ -22,9 +22,7 @@ export type Chosen<Values = object> = Given<Values> & {
 	readonly isOpen?: boolean | undefined;
 };
 
-/** A row, and what its keys choose. */
 export type Row<Values = object> = FormRow & {
-	/** The fault in the typed text. */
 	readonly fault?: string | undefined;
 	readonly step?: (by: 1 | -1) => Chosen<Values>;
 	readonly type?: (text: string) => Chosen<Values>;
@@ -50,7 +48,6 @@ export type Form<Values extends Source, Settings = Values> = {
 	readonly table: Table;
 	/** Replaces defaults the first time the form is shown. */
 	readonly begin?: Given<Values>;
-	/** Returns all values, those that were chosen and those that follow. */
 	readonly fill: (chosen: Given<Values>, dictionary: Dictionary | undefined) => Values;
 	readonly fields: readonly Field<Values>[];
 	readonly settle: (
@@ -70,7 +67,6 @@ export type Forms = {
 
 export type FormName = keyof Forms;
 
-/** A row whose choices the arrow keys go through. */
 export const choiceRow = <Choice extends Value, Values>(
 	name: string,
 	label: string,
@@ -113,7 +109,6 @@ export const choiceField = <Name extends string, Values extends Readonly<Record<
 	},
 });
 
-/** A row in which a text is typed. */
 export const textRow = <Values>(
 	name: string,
 	label: string,

@@ -17,7 +17,6 @@ function lineIn({settings, digest}: State): string | undefined {
 	return code === undefined ? noLineText : wordLine(settings, code);
 }
 
-/** A word for a friend: the line to send. */
 export const screen: Screen<Params, State> = {
 	open: params => ({state: {...params, digest: undefined}}),
 	page(state) {

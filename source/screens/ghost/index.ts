@@ -29,7 +29,6 @@ const watchedPause = 1000;
 
 type GhostJob = Job<GhostState> | undefined;
 
-/** Plays the game for as long as it is shown. */
 function playOn({play, hand, friends, gate, isShown}: GhostState): GhostJob {
 	if (isShown) return undefined;
 	return {
@@ -43,7 +42,6 @@ function playOn({play, hand, friends, gate, isShown}: GhostState): GhostJob {
 	};
 }
 
-/** Lets a bot make its move after a pause. */
 function goOn({play, isPaused, isShown}: GhostState, isCovered: boolean, face: Face): GhostJob {
 	const halts = isWatched(play) && (isPaused || isCovered);
 	if (isShown || halts || botToMove(play) === undefined) return undefined;
@@ -119,7 +117,6 @@ function findDigestOf({play: {id, game, settings, book}, digest}: GhostState, fa
 const treeRows = ({columns, rows}: TerminalSize): number =>
 	columns >= wideColumns ? rows - besideRows : Math.max(leastRows, rows - belowRows);
 
-/** The rows of a tree in lines. */
 const lineRows = 20;
 
 const wideColumns = 106;

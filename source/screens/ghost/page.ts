@@ -75,7 +75,6 @@ function newestIn({book: {variant}, turns}: GhostGame): number {
 		: -1;
 }
 
-/** Returns the fragment, perhaps turned round, with a blank for the next letter. */
 function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	const {fragment, ending, isChallenged, book} = game;
 	const lying = ending || isChallenged ? fragment : book.variant.lies(fragment, place);
@@ -88,7 +87,6 @@ function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	return tiles.toSpliced(book.variant.indexOf(fragment, place), 0, {text: '_', look: 'hidden'});
 }
 
-/** Whether everyone at this screen has lost. */
 function isLost({play: {game, players}}: GhostState): boolean {
 	const loser = game.ending && players[game.ending.loser];
 	return loser !== undefined && loser.bot === undefined && !loser.isElsewhere;

@@ -60,19 +60,16 @@ export type GhostState = {
 	readonly hand: GhostHand;
 	/** Gives the game the moves of friends elsewhere. */
 	readonly friends: GhostHand;
-	/** Holds a bot back until its move may be seen. */
 	readonly gate: Gate;
 	readonly panel: GhostPanel;
 	readonly place: Place;
 	readonly answer: string;
-	/** The number of the letter that the arrows point to, while they are used. */
 	readonly pointer?: number | undefined;
 	readonly coached?: Coached | undefined;
 	readonly cursor: Cursor;
 	readonly tree?: TreeView | undefined;
 	readonly isPaused: boolean;
 	readonly lookBack?: RoundBack | undefined;
-	/** The digest of the dictionary, which the game's code needs. */
 	readonly digest?: string | undefined;
 	readonly isShown: boolean;
 	/** The index of the turn on review, counting all rounds. */
@@ -86,15 +83,12 @@ export type GhostState = {
 	readonly said?: string | undefined;
 	/** Why a move or a line was refused; empty while a pasted line is read. */
 	readonly refusal?: string | undefined;
-	/** A letter that loses at once and may be taken back. */
 	readonly slip?: (Slip & {readonly move: GhostMove}) | undefined;
-	/** Whether the game continues another one as practice. */
 	readonly isPractice: boolean;
 };
 
 type GhostUpdate = Update<GhostState>;
 
-/** Returns the line to send to friends elsewhere, once the digest is known. */
 export function lineIn({play, digest}: GhostState): string | undefined {
 	const code = digest === undefined ? undefined : codeToSend(play, digest);
 	return code === undefined ? undefined : lineToSend(play, code);
@@ -204,7 +198,6 @@ export const isOwnTurn = ({play}: GhostState): boolean =>
 
 export const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
-/** Returns the state after a move that the game took or refused. */
 export const took =
 	(applied: GhostApplied): GhostUpdate =>
 	(before, {session: {face}}) => {
@@ -221,7 +214,6 @@ export const took =
 		return {state: {...moved(state, play), lookBack: undefined, turn: undefined, said}, events};
 	};
 
-/** Takes a friend's line, once the digest is known. */
 function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 	const {play, digest, line, friends} = state;
 	if (line === undefined || digest === undefined || !isElsewhere(play.settings)) return {state};
@@ -253,7 +245,6 @@ const makeMove =
 		return slip ? {state: {...state, slip: {...slip, move}}, events: slip.back.events} : give(state, move);
 	};
 
-/** Plays a letter, or adds it to the word that is named. */
 export const typeLetter =
 	(letter: Letter): GhostUpdate =>
 	(before, context) => {
@@ -316,7 +307,6 @@ export const lookNoMore: GhostUpdate = state => ({
 	state: {...state, turn: undefined, cursor: cursorAt(state.play.game)},
 });
 
-/** Plays on from before a turn, by its index, as practice. */
 export const retryFrom =
 	(turn: number): GhostUpdate =>
 	(state, {freshId, player}) => {
@@ -347,7 +337,6 @@ export const digested =
 	state =>
 		takeLine({...state, digest});
 
-/** Returns the step that leads to a fragment typed as a whole. */
 function readWhole(typed: string, {variant}: Book, fragment: string): Placed | undefined {
 	if (fragment === '' || typed.length !== fragment.length + 1) return undefined;
 	return variant

@@ -118,7 +118,6 @@ const fromField: Field<HangmanChoices> = {
 			: [],
 };
 
-/** The choices of who plays; a program that the command line names is one of them. */
 const withProgram = <Name extends string>(names: readonly Name[], player: Name | ProgramName) =>
 	isProgram(player) ? [...names, player] : names;
 
@@ -189,7 +188,6 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 	},
 };
 
-/** The form of a game in which a bot guesses. */
 export const watchForm: typeof hangmanForm = {...hangmanForm, begin: {guesser: 'expert'}};
 
 function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
@@ -214,7 +212,6 @@ function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
 
 const upward = {x: 0, y: -0.6};
 
-/** Returns the form in which a game is set up. */
 export const formNameOf = ({guesser = 'you'}: GivenHangman): 'hangman' | 'watch' =>
 	guesser === 'you' ? 'hangman' : 'watch';
 

@@ -84,7 +84,6 @@ function newsOf(state: HangmanState): News {
 	return {text, as, at, spoken: isWatched(play) ? watchedAloud(play) : answerAloud(last) + doubt};
 }
 
-/** Returns how a day ended, once it is over. */
 function dayEndOf({play, review, counted, bots}: HangmanState): DayEnd | undefined {
 	const outcome = isOver(play) ? outcomeOf(play) : undefined;
 	return (
@@ -244,7 +243,6 @@ function endingOf(state: HangmanState): readonly string[] {
 const isTold = ({play, review, hand}: HangmanState): boolean =>
 	review ? isReviewed(review) : play.game.question === undefined && !hand.isAhead();
 
-/** Returns the transcript of a game in plain lines. */
 export function plainIn(state: HangmanState): PlainPage {
 	const {play, rival, log, isReplayed} = state;
 	const {daily, settings} = play;

@@ -40,7 +40,6 @@ export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): Review
 
 export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
 
-/** Returns a standing made more precise by a new one. */
 export const tightened = (
 	before: Standing | undefined,
 	found: Assessment,
@@ -54,7 +53,6 @@ export const tightened = (
 export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
 	standing?.known.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
-/** Returns the next mistake in a direction; `undefined` if none is known. */
 export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): number | undefined {
 	const {turns} = judgeGame(play, review.appraisals);
 	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {

@@ -52,11 +52,8 @@ type Pace = (typeof paces)[number];
 
 export type HangmanState = {
 	readonly play: HangmanPlay;
-	/** Gives the game the player's answers. */
 	readonly hand: HangmanHand;
-	/** Holds a watched guesser back between its guesses. */
 	readonly gate: Gate;
-	/** Whether someone's game is only shown. */
 	readonly isReplayed: boolean;
 	/** Whether the player has made a guess that the game has not taken yet. */
 	readonly isGiven: boolean;
@@ -79,13 +76,10 @@ export type HangmanState = {
 	/** The number of games lost in a row, this one included. */
 	readonly lostInRow: number;
 	readonly counted?: DaysCounted | undefined;
-	/** How the bots did on the day that was played. */
 	readonly bots?: readonly DayBot[] | undefined;
-	/** The letter that the arrows point to, by its number; none until they are used. */
 	readonly pointer?: number | undefined;
 	/** As much of a whole word as is typed, while one is; none where letters are guessed. */
 	readonly typed?: string | undefined;
-	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest?: string | undefined;
 	readonly rival?: Rival | undefined;
 	/** The game as it began, while the player's best is looked for to race with it. */
@@ -203,7 +197,6 @@ export const took =
 		return {state: reviewedIfShown(state), events, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
 
-/** Takes a hint that was found, and counts it if the player asked for it. */
 export const takeHint =
 	(thought: Ranking): HangmanUpdate =>
 	({isHintWanted, ...state}) => ({
@@ -222,7 +215,6 @@ export const askForHint: HangmanUpdate = state => {
 	return {state: mayAsk ? {...state, isHintWanted: true} : state};
 };
 
-/** Shows a panel by its name, or the next one. */
 export const showPanel =
 	(name: string): HangmanUpdate =>
 	before => {
