@@ -38,13 +38,8 @@ export type Memory<Question, Answer> = {
 export function answerLast<Question, Answer>(
 	known: Memory<Question, Answer> | undefined,
 	questions: readonly Question[],
-	{
-		isSame,
-		begin,
-	}: {
-		readonly isSame: (one: Question, other: Question) => boolean;
-		readonly begin: () => (question: Question) => Answer;
-	},
+	isSame: (one: Question, other: Question) => boolean,
+	begin: () => (question: Question) => Answer,
 ): {readonly memory: Memory<Question, Answer>; readonly answer: Answer} {
 	const isAlong =
 		known &&

@@ -40,7 +40,7 @@ import {
 	type Tournament,
 	type TournamentKnowledge,
 } from '../../engine/index.js';
-import type {Held} from '../held.js';
+import {shared, type Held} from '../held.js';
 import {answerLast, forLatest, type Memory, type TaskContext} from '../task.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 
@@ -55,19 +55,19 @@ const playersOf = forLatest<Words, Map<GuesserName, Memory<Observation, Ranking>
 /** Hears the progress of learning, on behalf of the current call. */
 let hear: ((share: number) => void) | undefined;
 
-let latest: {readonly list: Dictionary; readonly learnt: Learnt} | undefined;
+const learntFrom = forLatest((list: Dictionary) => learn(list, list.alphabet, share => hear?.(share)));
 
 /** Returns what a guesser knows; words that the list lacks are learnt when they are first asked for. */
-const knowledgeIn = (
-	{words, list: {data: list}, isElsewhere}: KnownList,
-	onProgress?: (share: number) => void,
-): Knowledge => ({
+const knowledgeIn = ({words, list: {data: list}, isElsewhere}: KnownList): Knowledge => ({
 	...{words: words.data, dictionary: countDictionary(list), isElsewhere},
-	learnt() {
-		if (latest?.list !== list) latest = {list, learnt: learn(list, list.alphabet, onProgress)};
-		return latest.learnt;
-	},
+	learnt: () => learntFrom(list),
 });
+
+/** Learns from a list how words are made, and reports the share done, from 0 to 1. */
+export const learnList = (
+	{dictionary: {data}}: {readonly dictionary: Held<Dictionary>},
+	{progress}: TaskContext<number>,
+): Learnt => shared(learn(data, data.alphabet, progress));
 
 const isSame = (a: Observation, b: Observation): boolean =>
 	a.pattern === b.pattern &&
@@ -84,15 +84,12 @@ export function rank(
 	}: KnownList & {readonly guesser: GuesserName; readonly observations: readonly Observation[]},
 	{progress}: Pick<TaskContext<number>, 'progress'>,
 ): Ranking {
-	const known = knowledgeIn(list, share => hear?.(share));
+	const known = knowledgeIn(list);
 	const players = playersOf(known.words);
 	hear = progress;
-	const {memory, answer} = answerLast(players.get(guesser), observations, {
-		isSame,
-		begin() {
-			const rank = beginGuessing(guessers[guesser], known);
-			return observation => rank(readPosition({...observation, ...known}));
-		},
+	const {memory, answer} = answerLast(players.get(guesser), observations, isSame, () => {
+		const rank = beginGuessing(guessers[guesser], known);
+		return observation => rank(readPosition({...observation, ...known}));
 	});
 	players.set(guesser, memory);
 	return answer;
@@ -157,12 +154,10 @@ let lastGame: {readonly game: string; readonly memory: Memory<Asked, Choice>} | 
 export function choose({game, chooser, words, questions}: ChoiceInput): Choice {
 	const known = lastGame?.game === game ? lastGame.memory : undefined;
 	lastGame = undefined; // A fault may leave it in the middle of an answer.
-	const {memory, answer} = answerLast(known, questions, {
-		isSame: (one, other) => one.guess === other.guess,
-		begin() {
-			const answer = beginChoosing(choosers[chooser], words.data, provedAnswers);
-			return question => answer({...question, words: words.data});
-		},
+	const isSameGuess = (one: Asked, other: Asked) => one.guess === other.guess;
+	const {memory, answer} = answerLast(known, questions, isSameGuess, () => {
+		const choosing = beginChoosing(choosers[chooser], words.data, provedAnswers);
+		return question => choosing({...question, words: words.data});
 	});
 	lastGame = {game, memory};
 	return answer;

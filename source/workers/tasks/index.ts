@@ -1,8 +1,7 @@
 import {assess, chance, review} from './analysis.js';
-import {choose, playAlong, playJob, rank} from './hangman.js';
+import {define, findBest, loadDictionary, tally} from './files.js';
 import {coach, decide, findOpenings, growTree, lookBack, openBook} from './ghost.js';
-import {findBest, tally} from './history.js';
-import {define, learn, loadDictionary} from './lists.js';
+import {choose, learnList, playAlong, playJob, rank} from './hangman.js';
 import {prove} from './prove.js';
 
 export const tasks = {
@@ -15,7 +14,7 @@ export const tasks = {
 	'find-best': findBest,
 	'find-openings': findOpenings,
 	'grow-tree': growTree,
-	learn,
+	learn: learnList,
 	'load-dictionary': loadDictionary,
 	'look-back': lookBack,
 	'open-book': openBook,

@@ -1,19 +1,29 @@
 import type {Day} from '../../daily/calendar.js';
+import {loadDictionary as load, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
+import {lookUp, openMeanings, type Meaning} from '../../dictionaries/meanings.js';
 import type {HangmanSettings} from '../../settings/hangman.js';
 import type {Statistics} from '../../statistics/statistics.js';
-import type {FinishedGame, Folders, StoreFault} from '../../store/index.js';
+import type {FinishedGame, Store, StoreFault} from '../../store/index.js';
+import {shared} from '../held.js';
 import type {TaskContext} from '../task.js';
 
-/** The player's files; no folders without a home. */
-type Files = {readonly folders: Folders | undefined; readonly isKeeping: boolean};
+export const loadDictionary = async (
+	{dictionary, language}: Source,
+	{signal}: TaskContext,
+): Promise<LoadedDictionary> => shared(await load(dictionary, {language, signal}));
+
+/** Looks up words; leaves out those without a meaning. */
+export const define = async ({words}: {readonly words: readonly string[]}): Promise<readonly Meaning[]> =>
+	lookUp(await openMeanings(), words);
+
+type Files = Store['files'];
 
 type Context = TaskContext<StoreFault>;
 
 /** Reads the finished games. The code for it is loaded when it is first needed. */
-async function readGames({folders, isKeeping}: Files, {progress}: Context): Promise<readonly FinishedGame[]> {
+async function readGames(files: Files, {progress}: Context): Promise<readonly FinishedGame[]> {
 	const {createStore} = await import('../../store/index.js');
-	const store = createStore({folders, isKeeping, onFault: progress});
-	return (await store.history()).games;
+	return (await createStore({...files, onFault: progress}).history()).games;
 }
 
 export async function tally(
