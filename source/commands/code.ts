@@ -3,7 +3,7 @@ import {findCodes} from '../codes/find.js';
 import {hasDaily} from '../daily/calendar.js';
 import {dailyWords} from '../dictionaries/index.js';
 import {kindNamed} from '../games/kinds.js';
-import {findList} from '../games/list.js';
+import {findList} from '../codes/digest.js';
 import {readRecorded, type Reopening} from '../games/open.js';
 import {findGame, isByMessage} from '../games/ghost/message.js';
 import {openPlayer, type Player} from '../games/player.js';

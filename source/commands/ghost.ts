@@ -115,7 +115,7 @@ export const command = commandOf({
 			...start,
 			face,
 			// The book of a game that takes its time is made by the set-up.
-			route: {begin: () => Promise.resolve(isAtOnce ? route : begunBy(settings))},
+			begin: () => Promise.resolve(isAtOnce ? route : begunBy(settings)),
 			offers: isAsked ? undefined : 'ghost',
 		});
 	},

@@ -60,7 +60,7 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 		return runLines({
 			face,
 			given,
-			route: {begin: beginHangman(openWords, given)},
+			begin: beginHangman(openWords, given),
 			offers: isAsked ? undefined : 'hangman',
 		});
 	}

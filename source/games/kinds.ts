@@ -1,7 +1,7 @@
 import {encodeGame} from '../codes/code.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
 import {oncePer, type Dictionary} from '../engine/index.js';
-import {digestLength, type FinishedGame, type GameName, type GameRecord} from '../store/index.js';
+import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
 import {ghost} from './ghost/kind.js';
 import type {GhostPlay} from './ghost/ghost.js';
 import {daily, hangman} from './hangman/kind.js';
@@ -37,14 +37,12 @@ export function kindOf(play: GamePlay): AnyKind {
 /** Returns whether the words of a game can be read again: standard input can't. */
 export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
 
-/** Returns whether a game may be saved. */
-export const isKeepable = (play: GamePlay): boolean => !kindOf(play).isWatched(play) && isRepeatable(play);
-
 /** Returns whether leaving a game would lose moves. */
 export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: string) => boolean}): boolean {
 	const kind = kindOf(play);
 	const isUnderWay = kind.movesOf(play) !== '' && kind.outcome(play).end === undefined;
-	return isUnderWay && !kind.isWatched(play) && !(isKeepable(play) && keeps(play.id));
+	const isKept = isRepeatable(play) && keeps(play.id);
+	return isUnderWay && !kind.isWatched(play) && !isKept;
 }
 
 export const dictionaryIn = (play: GamePlay): Dictionary =>
@@ -52,8 +50,8 @@ export const dictionaryIn = (play: GamePlay): Dictionary =>
 
 /** Returns the digest of a dictionary as records have it, worked out once. Its code is loaded when it is first needed. */
 export const digestFor = oncePer(async (dictionary: Dictionary): Promise<string> => {
-	const {digestOf} = await import('../codes/digest.js');
-	return digestOf(dictionary).slice(0, digestLength);
+	const {shortDigestOf} = await import('../codes/digest.js');
+	return shortDigestOf(dictionary);
 });
 
 type Origin = Pick<GameRecord, 'date' | 'digest'>;
@@ -73,18 +71,10 @@ export function finishedRecord(play: GamePlay, origin: Origin): FinishedGame | u
 	return end && {...record, settings: isBundled(String(dictionary)) ? settings : others, end};
 }
 
-/** Returns the code of a game as far as it has been played; `undefined` if its settings are too long for one. */
-export const codeOf = (play: GamePlay, digest: string): string | undefined =>
-	encodeGame(recordOf(play, {date: '', digest}));
+/** Returns the code of a game as far as it has been played; `undefined` until its dictionary is digested, or if its settings are too long for one. */
+export const codeOf = (play: GamePlay, digest: string | undefined): string | undefined =>
+	digest === undefined ? undefined : encodeGame(recordOf(play, {date: '', digest}));
 
 /** Returns the code of a word that someone chose for a friend, before the first letter. */
 export const codeOfWord = (settings: Made['hangman']['settings'], digest: string): string | undefined =>
 	encodeGame({game: 'hangman', settings: hangman.writeSettings({settings}), digest, moves: ''});
-
-/** Returns the code of a game; `undefined` until its dictionary is digested. */
-export const codeIn = ({play, digest}: {readonly play: GamePlay; readonly digest?: string | undefined}) =>
-	digest === undefined ? undefined : codeOf(play, digest);
-
-/** Digests the dictionary of a game, and returns the game's code. */
-export const findCode = async (play: GamePlay): Promise<string | undefined> =>
-	codeOf(play, await digestFor(dictionaryIn(play)));

@@ -1,19 +1,9 @@
 import {localMoment} from '../daily/calendar.js';
-import {isBundled, standardInput, wholePath} from '../dictionaries/index.js';
+import {isBundled, wholePath} from '../dictionaries/index.js';
 import type {Store} from '../store/index.js';
 import type {GameEvent} from './kinds.js';
 
 export type Recorder = ReturnType<typeof createRecorder>;
-
-/** Keeps the path of a player's own list, since a code has only its digest. */
-async function rememberList(
-	dictionary: string,
-	digest: string,
-	store: Pick<Store, 'remember'>,
-): Promise<void> {
-	if (isBundled(dictionary) || dictionary === standardInput) return;
-	await store.remember({lists: {[digest]: wholePath(dictionary)}});
-}
 
 /** Creates a recorder, which saves games as they go and adds them to the history when they end. */
 export function createRecorder(
@@ -33,7 +23,9 @@ export function createRecorder(
 		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
 		const digest = await digestFor(dictionaryIn(play));
 		const {dictionary} = play.settings;
-		if (!lists.has(dictionary)) await rememberList(dictionary, digest, store);
+		const isOwnList = !isBundled(dictionary) && isRepeatable(play);
+		// A code has only the digest of a player's own list.
+		if (isOwnList && !lists.has(dictionary)) await store.remember({lists: {[digest]: wholePath(dictionary)}});
 		lists.add(dictionary);
 		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
 		const finished = finishedRecord(play, origin);

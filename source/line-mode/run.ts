@@ -11,13 +11,13 @@ import {drawnStatus, spokenStatus} from './status.js';
 
 type LineStart = Pick<Start, 'given' | 'read'> & {
 	readonly face: LineFace;
-	readonly route: Start['route'] | Begin;
+	/** The first screen, unless `begin` says it. */
+	readonly route?: Start['route'];
+	/** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. It begins every game. */
+	readonly begin?: (channel: Channel) => Promise<Route | undefined>;
 	/** Which unfinished game is offered first at a terminal. */
 	readonly offers?: LeftGame['game'] | undefined;
 };
-
-/** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. It begins every game. */
-type Begin = {readonly begin: (channel: Channel) => Promise<Route | undefined>};
 
 async function copyHere(text: string): Promise<boolean> {
 	const {copy} = await import('../terminal/clipboard.js');
@@ -33,7 +33,7 @@ async function goOnOr(begin: () => Promise<Route | undefined>, left: LeftGame | 
 }
 
 /** Plays in lines on the standard streams until the player leaves or the input ends; returns the exit code. */
-export async function runLines({face, route, offers, ...start}: LineStart): Promise<number> {
+export async function runLines({face, route, begin, offers, ...start}: LineStart): Promise<number> {
 	const {stdin, stdout, stderr} = process;
 	const isAtTerminal = stdin.isTTY && stdout.isTTY;
 	if (stdin.isTTY) process.once('SIGINT', () => stdout.write('\n'));
@@ -47,15 +47,11 @@ export async function runLines({face, route, offers, ...start}: LineStart): Prom
 		isEchoed: !stdin.isTTY,
 		kept: () => kept(),
 	});
-	const begin = () =>
-		typeof route === 'object' && 'begin' in route ? route.begin(channel) : Promise.resolve(undefined);
-	const first: Start['route'] =
-		typeof route === 'object' && 'begin' in route
-			? waiting =>
-					goOnOr(begin, isAtTerminal ? waiting.find(({game}) => game === offers) : undefined, channel)
-			: route;
+	const beginHere = async () => begin?.(channel);
+	const goOnOrBegin: Start['route'] = waiting =>
+		goOnOr(beginHere, isAtTerminal ? waiting.find(({game}) => game === offers) : undefined, channel);
 	const started = await startApp(
-		{...start, route: first},
+		{...start, route: route ?? goOnOrBegin},
 		{face, onFault: sentence => void stderr.write(`${sentence}\n`)},
 	);
 	if (started === undefined) {
@@ -73,7 +69,7 @@ export async function runLines({face, route, offers, ...start}: LineStart): Prom
 			status: face === 'plain' ? drawnStatus(stderr) : spokenStatus(stderr),
 			isAtTerminal,
 			copy: copyHere,
-			again: begin,
+			again: beginHere,
 		});
 	} finally {
 		await started.stop();

@@ -2,7 +2,7 @@ import {keyFor, type Key as Binding} from '../page/keys.js';
 import {defaultLanguage} from '../dictionaries/index.js';
 import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Gate} from '../games/hand.js';
-import {codeIn, type GamePlay} from '../games/kinds.js';
+import {codeOf, type GamePlay} from '../games/kinds.js';
 import {letterRange} from '../text/dictionary.js';
 import {codeText, noCodeText} from '../text/share.js';
 import {sideways} from './common-keys.js';
@@ -98,7 +98,7 @@ export const codeKey = (game: {
 	readonly play: GamePlay;
 	readonly digest?: string | undefined;
 }): Binding<AppMessage> =>
-	tellKey('code', 'the code of this game', () => codeText(codeIn(game)) || noCodeText);
+	tellKey('code', 'the code of this game', () => codeText(codeOf(game.play, game.digest)) || noCodeText);
 
 type Watched = {readonly isPaused: boolean; readonly gate: Gate};
 

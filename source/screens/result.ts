@@ -1,4 +1,4 @@
-import {findCode, type GameEvent} from '../games/kinds.js';
+import {codeOf, dictionaryIn, digestFor, type GameEvent} from '../games/kinds.js';
 import {isOwnWord} from '../games/hangman/hangman.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {playCommand} from '../text/share.js';
@@ -32,6 +32,6 @@ export async function leaveTexts(event: GameEvent): Promise<void> {
 	afterScreen(line);
 	const {play} = event;
 	if (!('book' in play) && isOwnWord(play)) return;
-	const code = await findCode(play);
+	const code = codeOf(play, await digestFor(dictionaryIn(play)));
 	if (code !== undefined) afterScreen(playCommand(code));
 }

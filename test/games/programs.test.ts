@@ -5,7 +5,7 @@ import {createHand} from '../../source/games/hand.js';
 import {beginHangman, offerAfter, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {makeGuess, movesOf} from './moves.js';
 import {decodeGame} from '../../source/codes/code.js';
-import {codeOf, digestFor, isKeepable, kinds, recordOf} from '../../source/games/kinds.js';
+import {codeOf, digestFor, kinds, recordOf} from '../../source/games/kinds.js';
 import {openGame, reopen} from '../../source/games/open.js';
 import {beginRival, bestMoves, playRival, raceOf} from '../../source/games/hangman/rival.js';
 import {createPrograms} from '../../source/programs/programs.js';
@@ -94,7 +94,7 @@ const deaf = {resume: () => undefined, ignore: () => undefined};
 describe('a game with a program', () => {
 	test('is not kept, and its code is that of its letters', async () => {
 		const play = await playOut(begin(settingsWith({guesser: programThat('dies')})));
-		expect(isKeepable(play)).toBe(false);
+		expect(kinds.hangman.isWatched(play)).toBe(true);
 		const digest = await digestFor(example);
 		const read = decodeGame(codeOf(play, digest) ?? '');
 		if (!read.ok) throw new Error(read.reason);
@@ -106,7 +106,7 @@ describe('a game with a program', () => {
 
 	test('beside you goes on without it', async () => {
 		const {play} = makeGuess(begin(settingsWith({race: programThat()})), 'z');
-		expect(isKeepable(play)).toBe(true);
+		expect(kinds.hangman.isWatched(play)).toBe(false);
 		const record = recordOf(play, {date: '2026-11-23', digest: await digestFor(example)});
 		expect(JSON.stringify(record)).not.toContain('run:');
 		const tools = {workers: localWorkers(), mayBlock: true} as const;

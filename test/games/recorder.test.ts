@@ -7,7 +7,7 @@ import {beginGhost} from '../../source/games/ghost/ghost.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import {openGame} from '../../source/games/open.js';
 import {createRecorder, type Recorder} from '../../source/games/recorder.js';
-import {isKeepable, type GameEvent, type GamePlay} from '../../source/games/kinds.js';
+import {isRepeatable, kindOf, type GameEvent, type GamePlay} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {type Config, type GameRecord, type StoreFault} from '../../source/store/index.js';
@@ -17,7 +17,8 @@ import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcr
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 const began = new Date(2026, 10, 21, 17, 18, 20);
 
-const keeps = (recorder: Recorder, play: GamePlay): boolean => isKeepable(play) && recorder.keeps(play.id);
+const keeps = (recorder: Recorder, play: GamePlay): boolean =>
+	!kindOf(play).isWatched(play) && isRepeatable(play) && recorder.keeps(play.id);
 
 /** A recorder, and what it has the store do. */
 function record({canKeep = true, fails}: {readonly canKeep?: boolean; readonly fails?: string} = {}) {

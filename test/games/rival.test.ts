@@ -10,7 +10,7 @@ import {
 } from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/hangman/daily.js';
 import {ownMisses, beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
-import {rankInput} from '../../source/games/hangman/calls.js';
+import {askGuesser} from '../../source/games/hangman/calls.js';
 import {
 	beginRival,
 	rivalInput,
@@ -21,9 +21,10 @@ import {
 } from '../../source/games/hangman/rival.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
 import {raceGame} from '../../source/engine/index.js';
-import {playAlong, rank} from '../../source/workers/tasks/hangman.js';
+import {playAlong} from '../../source/workers/tasks/hangman.js';
 import {hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
+import {localWorkers} from '../workers/local-workers.js';
 
 const small = await loaded({dictionary: 'small', language: 'en'});
 const example = await loaded({dictionary: 'example', language: 'en'});
@@ -43,10 +44,10 @@ async function playBeside(begun: HangmanPlay, by: RivalBy): Promise<Rival> {
 const guess = (play: HangmanPlay, letter: string): HangmanPlay => makeGuess(play, letter).play;
 
 /** The game of a bot that is watched. */
-function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
+async function watch(begun: HangmanPlay, guesser: GuesserName): Promise<HangmanPlay> {
 	let play = begun;
 	while (!isOver(play)) {
-		const letter = askedLetter(rank(rankInput(play, guesser), {progress: () => undefined}));
+		const letter = askedLetter(await askGuesser(play, guesser, localWorkers()));
 		if (letter === undefined) throw new Error('The bot gives up');
 		play = guess(play, letter);
 	}
@@ -65,7 +66,7 @@ describe.each(chooserNames)('against %s', chooser => {
 	test.each(guesserNames)('%s plays beside you as it does when it is watched', async guesser => {
 		const begun = begin({chooser});
 		const {game} = await playBeside(begun, {kind: 'bot', guesser});
-		expect(game).toEqual(raceGame(watch(begun, guesser).game));
+		expect(game).toEqual(raceGame((await watch(begun, guesser)).game));
 	});
 });
 
@@ -74,7 +75,7 @@ test('a bot plays a word that is on no list to its end, as it does when it is wa
 	const {game} = await playBeside(begun, {kind: 'bot', guesser: 'paga'});
 	expect(game.status).not.toBe('playing');
 	expect(game.guesses.length).toBeGreaterThan(4);
-	expect(game).toEqual(raceGame(watch(begun, 'paga').game));
+	expect(game).toEqual(raceGame((await watch(begun, 'paga')).game));
 });
 
 test('someone’s moves are played as they were, the hints of a day’s game among them', async () => {

@@ -8,7 +8,6 @@ import {
 	type Dictionary,
 	type GuesserName,
 	type HangmanGame,
-	type Observation,
 	type Ranking,
 } from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
@@ -16,20 +15,11 @@ import {hold} from '../../workers/held.js';
 import type {KnownList} from '../../workers/tasks/hangman.js';
 import {isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
 
-/** Returns what a guesser has seen before each turn so far, and before the next: some guessers remember. */
-export const observationsOf = ({game}: Pick<HangmanPlay, 'game'>): readonly Observation[] =>
-	[...game.turns.keys(), game.turns.length].map(turn => observationOf(gameBefore(game, turn)));
-
 /** Returns the game's own list as the one that guessers know. */
 export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionary'>): KnownList => ({
 	words: hold(game.words),
 	list: hold(dictionary),
 	isElsewhere: false,
-});
-
-export const rankInput = (play: HangmanPlay, guesser: GuesserName, known = ownWords(play)) => ({
-	...{...known, guesser},
-	observations: observationsOf(play),
 });
 
 export const assessInput = (game: HangmanGame) => ({words: hold(game.words), situation: situationOf(game)});
@@ -80,13 +70,19 @@ export async function knownIn(play: HangmanPlay, workers: Pick<Workers, 'run'>):
 }
 
 /** Asks a guesser about the next turn. If it has to learn first, it reports the share done. */
-export const askGuesser = async (
+export async function askGuesser(
 	play: HangmanPlay,
 	guesser: GuesserName,
 	workers: Pick<Workers, 'run'>,
 	options?: RunOptions<number>,
-): Promise<Ranking> =>
-	workers.run('rank', rankInput(play, guesser, await knownIn(play, workers)), {...options, isUrgent: true});
+): Promise<Ranking> {
+	const {game} = play;
+	// Some guessers remember what they have seen before each turn.
+	const turns = [...game.turns.keys(), game.turns.length];
+	const observations = turns.map(turn => observationOf(gameBefore(game, turn)));
+	const input = {...(await knownIn(play, workers)), guesser, observations};
+	return workers.run('rank', input, {...options, isUrgent: true});
+}
 
 /** Asks for a hint: against a chooser that cheats, for perfect play; against a fair one, for what is best on average. Where the hint goes by another list than the game's, nothing about it is proved. */
 export async function askHint(

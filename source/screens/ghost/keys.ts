@@ -1,5 +1,5 @@
 import {keyFor} from '../../page/keys.js';
-import {codeIn} from '../../games/kinds.js';
+import {codeOf} from '../../games/kinds.js';
 import {hasNextRound} from '../../engine/index.js';
 import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from '../../games/ghost/ghost.js';
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
@@ -126,7 +126,7 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 		? [again(state), ...harderKeys(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
 	const shareFace = face === 'spoken' ? face : 'lines';
-	const text = lineIn(state) ?? shareGame(play, {code: codeIn(state), face: shareFace});
+	const text = lineIn(state) ?? shareGame(play, {code: codeOf(state.play, state.digest), face: shareFace});
 	return [
 		...ways,
 		...looking,

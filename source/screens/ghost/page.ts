@@ -2,7 +2,7 @@ import {printable} from '../../dictionaries/index.js';
 import {lastAlive, playerAfter, type Coaching, type GhostGame} from '../../engine/index.js';
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
-import {codeIn} from '../../games/kinds.js';
+import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
@@ -315,7 +315,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 		about: [
 			...(everyoneIn(settings).some(isBot) ? [`Seed: ${printable(settings.seed)}.`] : []),
 			ghostAbout(settings),
-			codeText(codeIn(whole)),
+			codeText(codeOf(whole.play, whole.digest)),
 		]
 			.filter(Boolean)
 			.join('\n'),

@@ -1,5 +1,5 @@
 import {keyFor} from '../../page/keys.js';
-import {codeIn} from '../../games/kinds.js';
+import {codeOf} from '../../games/kinds.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
 import {historyAloud, wordsAloud} from '../../text/hangman/spoken.js';
@@ -187,7 +187,10 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 	const {play, lostInRow} = state;
 	const other = offerAfter(play, lostInRow);
 	const offered = other ? [others[other]] : [];
-	const text = shareGame(play, {code: codeIn(state), face: face === 'spoken' ? face : 'lines'});
+	const text = shareGame(play, {
+		code: codeOf(state.play, state.digest),
+		face: face === 'spoken' ? face : 'lines',
+	});
 	return [
 		...(play.daily
 			? [practice, toDaily]

@@ -12,7 +12,7 @@ import {
 	programIn,
 } from '../../games/hangman/hangman.js';
 import {raceOf} from '../../games/hangman/rival.js';
-import {codeIn} from '../../games/kinds.js';
+import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
 import {unfinishedText} from '../../text/codes.js';
 import {codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
@@ -217,7 +217,11 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		keys: hangmanKeys(state, session.face),
 		about: isReview
 			? reviewAbout(play)
-			: [`Seed: ${printable(play.settings.seed)}.`, gameAbout(play), codeText(codeIn(state))]
+			: [
+					`Seed: ${printable(play.settings.seed)}.`,
+					gameAbout(play),
+					codeText(codeOf(state.play, state.digest)),
+				]
 					.filter(Boolean)
 					.join('\n'),
 		words: explainedInHangman(play),

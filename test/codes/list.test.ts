@@ -1,9 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {digestOf} from '../../source/codes/digest.js';
+import {digestOf, findList} from '../../source/codes/digest.js';
 import {bundledIn} from '../../source/dictionaries/index.js';
-import {findList} from '../../source/games/list.js';
 import {newFolder} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
