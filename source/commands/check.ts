@@ -7,7 +7,7 @@ import type {Flag} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/words.js';
 import {checkedText, proofFileFaults} from '../text/par.js';
-import {failure, usage} from '../text/usage.js';
+import {failure, usage} from '../text/faults.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, readPatiently} from './output.js';
 import {readProof, type ProofFile} from './proof-file.js';

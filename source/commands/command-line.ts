@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionaries/index.js';
 import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
 import {listOf} from '../text/words.js';
-import {usage} from '../text/usage.js';
+import {usage} from '../text/faults.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {
 	commandNamed,

@@ -3,8 +3,8 @@ import {everywhere, preferences} from '../settings/preferences.js';
 import {readTexts, type Flag, type Given, type Table, type Texts, type Values} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
-import {refusalText} from '../text/lines.js';
-import {usage} from '../text/usage.js';
+import {refusalText} from '../text/refusals.js';
+import {usage} from '../text/faults.js';
 
 /** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {

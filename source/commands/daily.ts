@@ -7,7 +7,7 @@ import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
 import {about} from '../text/about.js';
 import {noDailyText} from '../text/hangman/daily.js';
-import {usage} from '../text/usage.js';
+import {usage} from '../text/faults.js';
 import {commandOf, usageError} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, jsonText} from './output.js';

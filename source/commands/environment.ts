@@ -7,7 +7,7 @@ import type {Face} from '../screens/session.js';
 import {words} from '../settings/words.js';
 import type {StoreFault} from '../store/index.js';
 import {storeFaultText} from '../text/faults.js';
-import {refusalText} from '../text/lines.js';
+import {refusalText} from '../text/refusals.js';
 import {usageError} from './command.js';
 import type {Start} from '../screens/start.js';
 

@@ -10,8 +10,8 @@ import {
 import {everywhere, preferences} from '../settings/preferences.js';
 import {isAnyGiven, withDefaults, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
-import {clashText} from '../text/lines.js';
-import {usage} from '../text/usage.js';
+import {clashText} from '../text/refusals.js';
+import {usage} from '../text/faults.js';
 import {freshSeed} from '../games/player.js';
 import {commandOf, usageError, type Order} from './command.js';
 import {faceOf, show} from './environment.js';

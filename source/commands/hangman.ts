@@ -15,7 +15,7 @@ import {words as wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
 import {knownList} from '../games/hangman/calls.js';
 import {noLineText, wordLine} from '../text/share.js';
-import {clashText} from '../text/lines.js';
+import {clashText} from '../text/refusals.js';
 import {CommandError, commandOf, usageError, type Order} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, reportSkipped} from './output.js';

@@ -1,6 +1,6 @@
 import {write, type Table} from '../settings/setting.js';
 import {wrapWords} from '../text/tables.js';
-import {homeHelpTexts} from '../text/usage.js';
+import {homeHelpTexts} from '../text/about.js';
 import {commandNamed, commandOf, homeTable, tableOf, type Command, type Commands} from './command.js';
 
 const width = 100;

@@ -10,15 +10,14 @@ import {json} from '../settings/words.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {missingText, parPart, progressLine} from '../text/par.js';
 import {printParts} from '../line-mode/plain.js';
-import {clashText} from '../text/lines.js';
-import {createStatusLine} from '../text/progress.js';
-import {failure, usage} from '../text/usage.js';
+import {clashText} from '../text/refusals.js';
+import {createStatusLine} from '../line-mode/status.js';
+import {failure, usage} from '../text/faults.js';
 import {createWorkers} from '../workers/client.js';
-import {proveLengths} from '../workers/prove-lengths.js';
+import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 import {proofText, type ProofFile} from './proof-file.js';
-import type {ParResult} from '../workers/prove-lengths.js';
 
 export function lengthsIn(
 	dictionary: Dictionary,

@@ -9,8 +9,8 @@ import {flag, withDefaults, type Setting} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './output.js';
-import {serveRefusalText} from '../text/programs.js';
-import {failure, usage} from '../text/usage.js';
+import {serveRefusalText} from '../text/players.js';
+import {failure, usage} from '../text/faults.js';
 
 const guesser = {
 	flag: flag('guesser', 'NAME', 'who answers guess'),

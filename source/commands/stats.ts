@@ -11,7 +11,7 @@ import {encodeGame} from '../codes/code.js';
 import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import {countOf} from '../text/words.js';
 import {statisticsParts} from '../text/statistics.js';
-import {forgetQuestion} from '../text/usage.js';
+import {forgetQuestion} from '../text/faults.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf} from './command.js';
 

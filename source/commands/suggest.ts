@@ -4,7 +4,7 @@ import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {suggest, type Suggestion} from '../games/hangman/suggest.js';
 import {suggestionParts} from '../text/hangman/suggestion.js';
-import {failure, usage} from '../text/usage.js';
+import {failure, usage} from '../text/faults.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';

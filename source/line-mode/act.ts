@@ -16,7 +16,7 @@ import {
 } from './choices.js';
 import type {listen, Teller} from './teller.js';
 import {sayFormRow} from './speech.js';
-import {refused} from '../text/lines.js';
+import {refused} from '../text/refusals.js';
 
 export type Table = {
 	readonly app: App;

@@ -12,7 +12,7 @@ import {
 import {seedOr} from '../settings/readers.js';
 import type {LeftGame} from '../store/index.js';
 import {goOnQuestion} from '../text/left.js';
-import {notInRange, refused} from '../text/lines.js';
+import {notInRange, refused} from '../text/refusals.js';
 import type {Channel} from './channel.js';
 import {readNumber} from './choices.js';
 

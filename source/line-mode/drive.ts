@@ -1,6 +1,6 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {describeRange} from '../text/dictionary.js';
-import {refused} from '../text/lines.js';
+import {refused} from '../text/refusals.js';
 import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
 import {act, type Table} from './act.js';
 import type {App} from '../screens/app.js';

@@ -10,7 +10,7 @@ import {labelOf} from '../page/keys.js';
 import {PageView} from '../components/page/page-view.js';
 import {fail} from '../terminal/program.js';
 import type {App} from './app.js';
-import {idleText} from '../text/keys.js';
+import {idleText} from '../text/refusals.js';
 import {Motion} from '../hooks/use-motion.js';
 import {lookTable} from '../settings/preferences.js';
 import {withDefaults} from '../settings/setting.js';

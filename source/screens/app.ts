@@ -4,7 +4,7 @@ import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
 import {workerFaultText} from '../text/faults.js';
 import {WorkerFault} from '../workers/protocol.js';
-import {copiedText} from '../text/codes.js';
+import {copiedText} from '../text/share.js';
 import type {Mounted, Host} from './mount.js';
 import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';
@@ -13,7 +13,7 @@ import {labelOf, type Key} from '../page/keys.js';
 import type {Page, Part} from '../page/page.js';
 import {confirmLeave, help, inHelp, interrupt, withQ, scrollKeys} from './common-keys.js';
 import {meaningKey} from './common-work.js';
-import {meaningParagraphs} from '../text/define.js';
+import {meaningParagraphs} from '../text/words.js';
 import {forgetFailures, type Session} from './session.js';
 
 type Overlay =

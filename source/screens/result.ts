@@ -4,7 +4,7 @@ import {afterScreen} from '../terminal/after-screen.js';
 import {playCommand} from '../text/share.js';
 import {currentSecret, status, variants} from '../engine/index.js';
 import {does, nameAt} from '../text/ghost/ghost.js';
-import {guesserName} from '../text/programs.js';
+import {guesserName} from '../text/players.js';
 import {namedWord} from '../text/words.js';
 
 /** Returns how a game ended; `undefined` for a match that is not over. */

@@ -19,7 +19,7 @@ import {loadedOf, chosenIn, countedName, forgetFailures, keepChosen, type Sessio
 import {keyFor, type Key as Binding} from '../page/keys.js';
 import {about} from '../text/about.js';
 import {sourceFaultText} from '../text/dictionary.js';
-import {readingText} from '../text/progress.js';
+import {readingText} from '../text/words.js';
 import {changeRow, help, selectRow, selectTyping, toMenu} from './common-keys.js';
 import {readDictionary} from './common-work.js';
 import {moveIn, type Move} from './list.js';

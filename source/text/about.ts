@@ -50,3 +50,21 @@ export const tagline = 'it has not picked a word yet';
 export const greeting = 'Wordfiend. Press ? for help anywhere.';
 
 export const quitQuestion = 'Quit Wordfiend?';
+
+/** The help of the whole program, beside its commands and options. */
+export const homeHelpTexts = {
+	examples: [
+		['wordfiend', 'open the menus'],
+		['wordfiend hangman', 'guess a word; the fiend cheats'],
+		['wordfiend hangman -l 7 -g 10 -v', '7 letters, 10 guesses, and see how it cheats'],
+		['wordfiend ghost', 'never finish a word'],
+		['wordfiend suggest --pattern -e--a-', 'which letter to guess in a game you play elsewhere'],
+		['wordfiend tournament -d small', 'guessers against choosers'],
+	],
+	forProgrammers: 'For programmers and provers',
+	ofCommand: 'wordfiend help COMMAND lists the options of a command.',
+	notes: [
+		'Without a terminal, as in a pipe, wordfiend plays Hangman in line mode.',
+		'Exit codes: 0; 1 something failed; 2 the command line was wrong; 128 + n ended by signal n (130 Ctrl+C, 143 SIGTERM). With WORDFIEND_DEBUG=1 a fault says where it happened.',
+	],
+} as const;

@@ -1,13 +1,18 @@
 import {
+	commandOf,
 	isProgram,
 	type AnyChooser,
 	type AnyGuesser,
 	type ChooserName,
+	type ForfeitReason,
 	type GuesserName,
 	type PlayerName,
-	type Ranking,
 } from '../engine/index.js';
-import {capitalize, formatNumber, missesText, percent} from './words.js';
+import {printable} from '../dictionaries/index.js';
+import type {ServeRefusal} from '../games/hangman/serve.js';
+import type {LogLine} from '../programs/child.js';
+import {cutEnd} from './tables.js';
+import {capitalize} from './words.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
@@ -48,18 +53,109 @@ export const partyTitles: Readonly<Record<PlayerName, string>> = {
 	stubborn: 'looks two letters ahead',
 };
 
-/** Why a guesser asks its letter, exactly or in bounds: `in 8 of 12 words; 1.4 misses still to come on average`. */
-export function reasonFor({words, letters: [best], alike, isProved}: Ranking): string | undefined {
-	if (best === undefined) return undefined;
-	if (alike !== undefined)
-		return `a chance of ${percent(best.chance)}, by ${alike.length === 0 ? 'how words are spelled' : 'words like this'}`;
-	if (words === 1) return 'only one word is left';
-	if (best.words === words)
-		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can't miss`;
-	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
-	if (best.worst !== undefined)
-		return `${share}; ${missesText(best.worst)} still to come at worst, ${isProved ? 'and no letter does better' : 'as an estimate'}`;
-	if (best.expectation === undefined) return share;
-	const {misses, isExact} = best.expectation;
-	return `${share}; ${misses.toFixed(1)} misses still to come on average${isExact ? ', and no letter does better' : ''}`;
+const longestName = 24;
+
+/** Returns the name of a player; of a program, the name it gives itself, or else its command. */
+export function playerName(player: string, said?: ReadonlyMap<string, string>): string {
+	if (!isProgram(player)) return player;
+	return cutEnd(said?.get(player) ?? commandOf(player), longestName);
+}
+
+export const guesserName = ({
+	settings: {guesser},
+	names,
+}: {
+	readonly settings: {readonly guesser: AnyGuesser | 'you'};
+	readonly names: ReadonlyMap<string, string>;
+}): string => playerName(guesser, names);
+
+/** Names players, each once: of two programs with the same name the second gets a number. */
+export function namesOf(
+	players: readonly string[],
+	said: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+	const taken = new Set(players.filter(player => !isProgram(player)));
+	return new Map(
+		Array.from(new Set(players), player => {
+			if (!isProgram(player)) return [player, player];
+			const name = playerName(player, said);
+			const numbered = Array.from(players, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));
+			const free = numbered.find(each => !taken.has(each)) ?? name;
+			taken.add(free);
+			return [player, free];
+		}),
+	);
+}
+
+export const logText = ({kind, text}: LogLine): string => `${kind.padEnd(5)}  ${text}`.trimEnd();
+
+const longestQuote = 60;
+
+const quote = (line: string): string => (line === '' ? 'an empty line' : `“${cutEnd(line, longestQuote)}”`);
+
+const startFaults: Readonly<Record<string, string>> = {
+	ENOENT: 'there is no such program',
+	EACCES: 'there is no such program, or it may not be run',
+};
+
+/** Says why a program forfeits, worded to follow its name, without a period. */
+export function forfeitReason(fault: ForfeitReason): string {
+	switch (fault.kind) {
+		case 'untyped':
+			return 'can’t be started: its command was not typed';
+		case 'unaskable':
+			return `can’t be asked: ${fault.cause}`;
+		case 'wordless':
+			return `can’t be given its words: the temporary folder can’t be written (${fault.code})`;
+		case 'unstarted':
+			return `can’t be started: ${startFaults[fault.code] ?? fault.code}`;
+		case 'ended': {
+			const cause = fault.cause === undefined ? '' : `: ${quote(fault.cause)}`;
+			return `ended before the game did (${fault.how})${cause}`;
+		}
+
+		case 'silent': {
+			const time = fault.seconds === 1 ? 'a second' : `${fault.seconds} seconds`;
+			return fault.line === undefined
+				? `gave no answer within ${time}; it must flush each one`
+				: `did not end its line ${quote(fault.line)} within ${time}`;
+		}
+
+		case 'flood':
+			return `wrote more than any answer needs, beginning with ${quote(fault.line)}`;
+		case 'unasked':
+			return `wrote ${quote(fault.line)} without being asked`;
+		case 'unready':
+			return `answered ${quote(fault.line)} where it should say “ready” and its name`;
+		case 'no-letter':
+			return `answered ${quote(fault.line)}, which is not a letter`;
+		case 'no-family':
+			return `answered ${quote(fault.line)}, which is none of the patterns`;
+		case 'guessed':
+			return `guessed ${fault.letter} a second time`;
+	}
+}
+
+/** Says why a line makes no sense to a player that we serve. */
+export function serveRefusalText(refusal: ServeRefusal): string {
+	switch (refusal.reason) {
+		case 'guesses':
+			return 'A guesser chooses no families; see wordfiend serve --chooser.';
+		case 'chooses':
+			return 'A chooser guesses no letters; see wordfiend serve --guesser.';
+		case 'places':
+			return `A pattern of this game has ${refusal.length} places.`;
+		case 'not-letters':
+			return 'Only letters can have been guessed.';
+		case 'nothing-left':
+			return 'Nothing is left to guess.';
+		case 'no-words':
+			return `There are no words of ${refusal.length} letters.`;
+		case 'guess':
+			return `${printable(refusal.guess)} can’t be guessed: it is no letter, or has been guessed.`;
+		case 'over':
+			return 'The game is over.';
+		case 'other-families':
+			return 'These families are not those of the words given.';
+	}
 }

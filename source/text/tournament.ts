@@ -14,8 +14,7 @@ import {
 } from '../engine/index.js';
 import type {Cell as MapCell, Column, Part, TablePart} from '../page/page.js';
 import {countMisses, countOf, formatNumber, percent} from './words.js';
-import {chooserTitle} from './players.js';
-import {forfeitReason} from './programs.js';
+import {chooserTitle, forfeitReason} from './players.js';
 
 /** How players and words are shown: programs by their names, words as they are spelled. */
 type TournamentNames = {

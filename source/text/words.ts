@@ -9,6 +9,7 @@ import {
 	type Words,
 	type Bounds,
 } from '../engine/index.js';
+import type {Line} from '../page/page.js';
 
 /** 4170 as `4,170`. Without Intl, whose first use takes 15 ms of the first frame. */
 export const formatNumber = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -50,6 +51,10 @@ export function ordinal(count: number): string {
 	const ending = isTeen ? 'th' : ({1: 'st', 2: 'nd', 3: 'rd'}[count % 10] ?? 'th');
 	return formatNumber(count) + ending;
 }
+
+export const readingText = 'One moment: reading the words…';
+
+export const lookingText = 'Looking ahead…';
 
 export const solvingText = (title: string, share: number): string =>
 	`${solvingName(title)}: ${Math.floor(share * 100)}%`;
@@ -122,3 +127,32 @@ export function loudWord(dictionary: Dictionary, letters: string): string {
 
 export const sampleWords = (dictionary: Dictionary, words: Words, pool: Pool, count: number): string[] =>
 	firstWords(words, pool, count).map(word => trueWord(dictionary, word));
+
+export type Defined = {readonly word: string; readonly base: string; readonly meaning: string};
+
+/** One line a word: `mice (mouse): any of numerous small rodents …`. */
+export const describeMeaning = ({word, base, meaning}: Defined): string =>
+	`${word}${base === word ? '' : ` (${base})`}: ${meaning}`;
+
+export function describeUnknown(word: string, nearest: readonly string[]): string {
+	const hint = nearest.length === 0 ? 'check the spelling.' : `did you mean ${listOf(nearest)}?`;
+	return `No meaning known for ${word}; ${hint}`;
+}
+
+/** Says why a function word such as `the` has no meaning. */
+export const describeFunctionWord = (word: string): string =>
+	`No meaning for ${word}: WordNet leaves out pronouns, conjunctions and other words that only link or exclaim.`;
+
+/** Returns a paragraph for each word of a screen; the first word is named even if its meaning is not known. */
+export function meaningParagraphs(
+	words: readonly string[],
+	meanings: ReadonlyMap<string, Defined | undefined>,
+): readonly Line[] {
+	if (!words.every(word => meanings.has(word))) return ['Looking the words up…'];
+	return words.flatMap((word, index): readonly Line[] => {
+		const defined = meanings.get(word);
+		if (defined === undefined && index > 0) return [];
+		const text = defined ? describeMeaning(defined).slice(word.length) : ': no meaning known.';
+		return [[{text: word, as: 'accent', bold: true}, {text}]];
+	});
+}

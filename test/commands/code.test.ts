@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkOf} from '../../source/codes/symbols.js';
-import {codeRefusals} from '../../source/text/codes.js';
+import {codeRefusals} from '../../source/text/share.js';
 import {refusal} from './refusal.js';
 
 const seal = (text: string): string => `${text}.${checkOf(text)}`;

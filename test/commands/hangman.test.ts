@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {hangmanTable, lengthClash, type GivenHangman} from '../../source/settings/hangman.js';
-import {clashText} from '../../source/text/lines.js';
+import {clashText} from '../../source/text/refusals.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 

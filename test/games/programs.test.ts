@@ -13,7 +13,7 @@ import {chosenIn, choicesIn, openSession} from '../../source/screens/session.js'
 import {hangmanForm} from '../../source/screens/hangman-setup/index.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {cheatText, outcomeText} from '../../source/text/hangman/hangman.js';
-import {guesserName} from '../../source/text/programs.js';
+import {guesserName} from '../../source/text/players.js';
 import {shareGame} from '../../source/text/share.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';

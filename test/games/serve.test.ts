@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {guesserNames} from '../../source/engine/index.js';
 import {servePlayer, type ServeRefusal} from '../../source/games/hangman/serve.js';
-import {serveRefusalText} from '../../source/text/programs.js';
+import {serveRefusalText} from '../../source/text/players.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
 const list = dictionaryOf('walk', 'walks', 'talk', 'talks', 'play', 'plays', 'jump', 'jumps', 'kick');

@@ -18,7 +18,7 @@ import {
 import {readLine, writeLine} from '../../source/programs/lines.js';
 import {startChild} from '../../source/programs/child.js';
 import {createPrograms} from '../../source/programs/programs.js';
-import {forfeitReason} from '../../source/text/programs.js';
+import {forfeitReason} from '../../source/text/players.js';
 import {atEnd} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {createLineReader} from '../../source/programs/inbox.js';

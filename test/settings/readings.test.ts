@@ -16,7 +16,7 @@ import {
 } from '../../source/settings/setting.js';
 import {suggestTable} from '../../source/settings/suggest.js';
 import {tournamentTable} from '../../source/settings/tournament.js';
-import {refusalText, wantedText} from '../../source/text/lines.js';
+import {refusalText, wantedText} from '../../source/text/refusals.js';
 
 const tables = {
 	...{...hangmanTable, ...programTable, ...lookTable, ...preferences},

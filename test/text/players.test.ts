@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Expectation, Rank} from '../../source/engine/index.js';
-import {reasonFor} from '../../source/text/players.js';
+import {reasonFor} from '../../source/text/hangman/suggestion.js';
 
 const rank = (words: number, total: number, expectation?: Expectation): Rank => ({
 	...{letter: 'e', words, occurrences: words, chance: words / total},

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {emptyScoreboard, enterScore, planJobs, scoreOf, type Tournament} from '../../source/engine/index.js';
-import {describeProgress} from '../../source/text/progress.js';
+import {describeProgress} from '../../source/line-mode/status.js';
 import {drawBar, drawTable} from '../../source/text/tables.js';
 import {tournamentJson} from '../../source/commands/tournament.js';
 import {printParts} from '../../source/line-mode/plain.js';

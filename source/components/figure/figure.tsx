@@ -1,68 +1,96 @@
 import {useMemo} from 'react';
-import {Braille, type Shape} from './braille.js';
+import {useGlide} from '../../hooks/use-motion.js';
 import type {FigurePart, Tone as ToneName} from '../../page/page.js';
-import {Eye} from './eye.js';
-import {Specter} from './specter.js';
+import {type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import type {Area} from '../stage/layout.js';
+import {useLook} from '../tone.js';
+import {drawings, type Layers} from './drawings.js';
 
-/** A stroke from a point to another; in parts of the drawing's height, x from its middle, y from its top. */
-type Stroke = readonly [fromX: number, fromY: number, toX: number, toY: number];
+type Cell = {readonly text: string; readonly as: ToneName};
 
-const head = {x: 0.25, y: 0.3, radius: 0.08};
+const cellColumns = 2;
+const cellRows = 4;
 
-const parts: readonly (Stroke | 'head')[] = [
-	[-0.35, 0.96, -0.35, 0.5],
-	[-0.35, 0.5, -0.35, 0.04],
-	[-0.35, 0.04, -0.05, 0.04],
-	[-0.05, 0.04, 0.25, 0.04],
-	[-0.35, 0.26, -0.12, 0.04],
-	[0.25, 0.04, 0.25, 0.22],
-	'head',
-	[0.25, 0.38, 0.25, 0.64],
-	[0.25, 0.43, 0.12, 0.56],
-	[0.25, 0.43, 0.38, 0.56],
-	[0.25, 0.64, 0.13, 0.84],
-	[0.25, 0.64, 0.37, 0.84],
-];
+const dots = [
+	{x: 0, y: 0, bit: 0x01},
+	{x: 0, y: 1, bit: 0x02},
+	{x: 0, y: 2, bit: 0x04},
+	{x: 0, y: 3, bit: 0x40},
+	{x: 1, y: 0, bit: 0x08},
+	{x: 1, y: 1, bit: 0x10},
+	{x: 1, y: 2, bit: 0x20},
+	{x: 1, y: 3, bit: 0x80},
+] as const;
 
-const ground: Stroke = [-0.56, 0.97, 0.44, 0.97];
+const firstBraille = 0x28_00;
 
-const thickness = 0.75;
+const plainSigns = ' .:-+*%##';
 
-function distanceTo([fromX, fromY, toX, toY]: Stroke, x: number, y: number): number {
-	const [alongX, alongY] = [toX - fromX, toY - fromY];
-	const length = alongX ** 2 + alongY ** 2;
-	const share = Math.min(1, Math.max(0, ((x - fromX) * alongX + (y - fromY) * alongY) / length));
-	return Math.hypot(x - fromX - share * alongX, y - fromY - share * alongY);
+/** The uppermost layer of each point of a column, from the top; -1 if the point is empty. */
+function drawColumn(layers: Layers, x: number, height: number): readonly number[] {
+	const columns = layers.map(({shape}) => shape(x));
+	return Array.from({length: height}, (_, y) => columns.findIndex(belongs => belongs(y + 0.5)));
 }
 
-function drawGallows(rows: number, progress: number): Shape {
-	const height = rows * 4;
-	const drawn = [ground, ...parts.slice(0, Math.floor(progress * parts.length))];
-	return x => y =>
-		drawn.some(part => {
-			const [across, down] = [x / height, y / height];
-			const distance =
-				part === 'head'
-					? Math.abs(Math.hypot(across - head.x, down - head.y) - head.radius)
-					: distanceTo(part, across, down);
-			return distance * height <= thickness;
-		});
+function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isAscii: boolean): Cell {
+	let code = 0;
+	let count = 0;
+	let uppermost = layers.length;
+	for (const {x, y, bit} of dots) {
+		const layer = layerAt(x, y);
+		if (layer < 0) continue;
+		code |= bit;
+		count++;
+		uppermost = Math.min(uppermost, layer);
+	}
+
+	const as = layers[uppermost]?.tone ?? 'quiet';
+	if (isAscii) return {text: plainSigns.charAt(count), as};
+	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 
-function Gallows({columns, rows, progress}: Area & {readonly progress: number}) {
-	const layers = useMemo(() => {
-		const tone: ToneName = progress >= 1 ? 'miss' : 'fiend';
-		return [{shape: drawGallows(rows, progress), tone}];
-	}, [rows, progress]);
-	return <Braille columns={columns} rows={rows} layers={layers} />;
+function join(cells: readonly Cell[]): PaintedRun[] {
+	const runs: Cell[] = [];
+	for (const cell of cells) {
+		const last = runs.at(-1);
+		if (last && (last.as === cell.as || cell.text === ' '))
+			runs[runs.length - 1] = {...last, text: last.text + cell.text};
+		else runs.push(cell);
+	}
+
+	return runs.map(run => ({...run, bold: false}));
+}
+
+/** Draws layers with two by four dots a cell; with plain characters, the darker the more dots, where the terminal has no braille. */
+function drawLines(layers: Layers, {columns, rows}: Area, isAscii: boolean): readonly PaintedLine[] {
+	const points = Array.from({length: columns * cellColumns}, (_, x) =>
+		drawColumn(layers, x + 0.5 - columns, rows * cellRows),
+	);
+	return Array.from({length: rows}, (_, row) =>
+		join(
+			Array.from({length: columns}, (_, column) =>
+				drawCell(layers, (x, y) => points[column * cellColumns + x]?.[row * cellRows + y] ?? -1, isAscii),
+			),
+		),
+	);
 }
 
 const ahead = {x: 0, y: 0};
 
-export function Figure({figure, progress, gaze = ahead, isAngry = false, columns, rows}: FigurePart & Area) {
-	if (figure === 'gallows') return <Gallows columns={columns} rows={rows} progress={progress} />;
-	if (figure === 'specter')
-		return <Specter columns={columns} rows={rows} presence={progress} isAngry={isAngry} />;
-	return <Eye columns={columns} rows={rows} openness={progress} gaze={gaze} />;
+type Props = FigurePart & Area & {readonly isWaking?: boolean};
+
+/** A figure; a change of it is seen to happen, and a waking eye opens when it first shows. */
+export function Figure({figure, columns, rows, isWaking = false, ...pose}: Props) {
+	const {progress, gaze = ahead, isAngry = false} = pose;
+	const {isAscii} = useLook();
+	const glided = useGlide(progress, isWaking ? 0 : progress);
+	// A part of the gallows is there at once.
+	const shown = figure === 'gallows' ? progress : glided;
+	const x = useGlide(gaze.x);
+	const y = useGlide(gaze.y);
+	const lines = useMemo(() => {
+		const layers = drawings[figure]({columns, rows}, {progress: shown, gaze: {x, y}, isAngry});
+		return drawLines(layers, {columns, rows}, isAscii);
+	}, [figure, columns, rows, shown, x, y, isAngry, isAscii]);
+	return <Runs lines={lines} />;
 }

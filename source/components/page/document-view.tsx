@@ -1,13 +1,22 @@
 import {Box} from 'ink';
 import {useEffect} from 'react';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
+import type {Page} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {Runs, type PaintedLine} from '../lines.js';
-import {contentArea} from '../stage/layout.js';
+import {contentArea, wideColumns} from '../stage/layout.js';
 import {blocksOf, fitBlocks, heightOf, newsBlock, stack, type Block} from './blocks.js';
-import type {PageProps} from './page-props.js';
 import {isWideTable} from './table.js';
 
-const wideColumns = 106;
+export type PageProps = {
+	readonly page: Page<true>;
+	readonly size: TerminalSize;
+	/** The first line shown of a page that scrolls. */
+	readonly top: number;
+	/** Gets the last possible first line if the wanted one is beyond it. */
+	readonly onTop: (top: number) => void;
+};
+
 const widestColumn = 76;
 const gap = 4;
 

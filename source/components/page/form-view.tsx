@@ -8,7 +8,7 @@ import {contentArea, firstShown, type Area} from '../stage/layout.js';
 import {marks, Tone} from '../tone.js';
 import {blocksOf, fitBlocks, newsBlock} from './blocks.js';
 import {Figure} from '../figure/figure.js';
-import type {PageProps} from './page-props.js';
+import type {PageProps} from './document-view.js';
 
 /** In windows at least this wide there is more space between labels, values and notes; in narrower ones every column is for the notes. */
 const roomyColumns = 90;

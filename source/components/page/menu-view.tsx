@@ -2,13 +2,13 @@ import {Box} from 'ink';
 import {useBlink} from '../../hooks/use-motion.js';
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {FigurePart, MenuPart} from '../../page/page.js';
-import {Eye} from '../figure/eye.js';
+import {Figure} from '../figure/figure.js';
 import {Runs, type PaintedLine} from '../lines.js';
 import {contentArea, type Area} from '../stage/layout.js';
 import {BlockLetters, blockSize, type Scale} from '../word/block-letters.js';
 import {newsLines} from './blocks.js';
 import {linesOf, menuColumns} from './lines.js';
-import type {PageProps} from './page-props.js';
+import type {PageProps} from './document-view.js';
 
 const name = Array.from('wordfiend', text => ({text, look: 'known'}) as const);
 const nameLetters = name.map(({text}) => text);
@@ -73,7 +73,7 @@ type Props = Pick<PageProps, 'page' | 'size'> & {
 };
 
 /** The first screen: the eye, the name, what is said above the menu, and the menu. */
-export function MenuView({menu, logo: {progress, gaze}, page: {news, parts}, size}: Props) {
+export function MenuView({menu, logo, page: {news, parts}, size}: Props) {
 	const isBlinking = useBlink();
 	const wanted = Math.max(leastMenu, menuColumns(menu));
 	const area = contentArea(size);
@@ -104,11 +104,12 @@ export function MenuView({menu, logo: {progress, gaze}, page: {news, parts}, siz
 		>
 			{eye && (
 				<Box flexDirection='column' flexShrink={0} width={eye.columns} height={eye.rows}>
-					<Eye
+					<Figure
+						{...logo}
 						{...eye}
 						isWaking
-						openness={isBlinking ? 0 : progress}
-						gaze={{x: isBeside ? (gaze?.x ?? 0) : 0, y: gaze?.y ?? 0}}
+						progress={isBlinking ? 0 : logo.progress}
+						gaze={{x: isBeside ? (logo.gaze?.x ?? 0) : 0, y: logo.gaze?.y ?? 0}}
 					/>
 				</Box>
 			)}

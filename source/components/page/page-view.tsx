@@ -1,9 +1,8 @@
 import {usePaste} from '../../hooks/use-terminal.js';
 import type {Part} from '../../page/page.js';
-import {DocumentView} from './document-view.js';
+import {DocumentView, type PageProps} from './document-view.js';
 import {FormView} from './form-view.js';
 import {MenuView} from './menu-view.js';
-import type {PageProps} from './page-props.js';
 import {StageView} from './stage-view.js';
 
 const isShown = ({only}: Part): boolean => only !== 'lines';

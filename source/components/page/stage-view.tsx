@@ -9,7 +9,7 @@ import {Word} from '../word/word.js';
 import {blocksOf, fitBlocks, newsLines, type Block} from './blocks.js';
 import {Figure} from '../figure/figure.js';
 import {isLabelled, labelColumns, labelledLines, tightLines} from './lines.js';
-import type {PageProps} from './page-props.js';
+import type {PageProps} from './document-view.js';
 import {isWideTable} from './table.js';
 
 const isKeyboard = (part: Part): part is Part & KeyboardPart => part.part === 'keyboard';

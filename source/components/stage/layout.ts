@@ -66,7 +66,7 @@ const bandShare = 0.45;
 const factsColumns = 52;
 const leastBesideFigure = 30;
 const looseColumns = 96;
-const wideColumns = 106;
+export const wideColumns = 106;
 export const panelGap = 4;
 /** The rows of a panel beside the rest are short; the word gets what they leave. */
 const mostBeside = 60;

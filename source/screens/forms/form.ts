@@ -13,7 +13,7 @@ import {
 	type Value,
 } from '../../settings/setting.js';
 import type {TournamentSettings} from '../../settings/tournament.js';
-import {clashText, wantedText, type Clash} from '../../text/lines.js';
+import {clashText, wantedText, type Clash} from '../../text/refusals.js';
 import {stepIn} from '../list.js';
 
 /** The player's choices in a form. It keeps a typed path while another list is chosen, and whether `More…` is open. */

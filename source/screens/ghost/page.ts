@@ -5,9 +5,9 @@ import {isToSend} from '../../games/ghost/message.js';
 import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import {unfinishedText} from '../../text/codes.js';
-import {describeMeaning} from '../../text/define.js';
-import {ghostAbout, ghostBriefing} from '../../text/ghost/about.js';
+import {unfinishedText, codeText} from '../../text/share.js';
+import {describeMeaning, numberWord, lookingText} from '../../text/words.js';
+import {ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
 import {besidePart} from '../../text/ghost/beside.js';
 import {ghostPlain} from '../../text/ghost/plain.js';
 import {coachAloud, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
@@ -28,10 +28,7 @@ import {
 	turnText,
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
-import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/keys.js';
-import {numberWord} from '../../text/words.js';
-import {lookingText} from '../../text/progress.js';
-import {codeText} from '../../text/share.js';
+import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/refusals.js';
 import {lettersOf} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';

@@ -37,7 +37,7 @@ import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {endingText, takenBackText} from '../../text/ghost/ghost.js';
 import {describeLetters} from '../../text/dictionary.js';
-import {ghostRefusals, refused} from '../../text/lines.js';
+import {ghostRefusals, refused} from '../../text/refusals.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import {tryLine} from '../game-keys.js';

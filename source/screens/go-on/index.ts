@@ -3,7 +3,7 @@ import {joinAs, joinersOf} from '../../games/ghost/message.js';
 import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
 import {about} from '../../text/about.js';
-import {codeRefusals} from '../../text/codes.js';
+import {codeRefusals} from '../../text/share.js';
 import {sourceFaultText} from '../../text/dictionary.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/ghost/message.js';

@@ -14,8 +14,7 @@ import {
 import {raceOf} from '../../games/hangman/rival.js';
 import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
-import {unfinishedText} from '../../text/codes.js';
-import {codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
+import {unfinishedText, codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
 import {dayEndLines, dayEndPart, targetText, dayBegunTexts, type DayEnd} from '../../text/hangman/daily.js';
 import {gameAbout, gameBriefing, remark, cheatText} from '../../text/hangman/hangman.js';
 import {
@@ -39,8 +38,8 @@ import {
 	reviewAbout,
 } from '../../text/hangman/review.js';
 import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman/spoken.js';
-import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
-import {guesserName, playerName, logText} from '../../text/programs.js';
+import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
+import {guesserName, playerName, logText} from '../../text/players.js';
 import {wordOfLength} from '../../text/words.js';
 import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';

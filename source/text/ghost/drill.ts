@@ -2,8 +2,7 @@ import {left} from '../../page/text.js';
 import type {Step} from '../../engine/index.js';
 import type {Drill, DrillAnswer, DrillCard} from '../../games/ghost/drill.js';
 import type {News, Part} from '../../page/page.js';
-import {describeMeaning, type Defined} from '../define.js';
-import {listOf, countOf} from '../words.js';
+import {describeMeaning, type Defined, listOf, countOf} from '../words.js';
 import {phrases} from './variants.js';
 
 const capitals = (text: string): string => text.toUpperCase();

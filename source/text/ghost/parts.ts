@@ -4,7 +4,7 @@ import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import {capitalize, countOf, formatNumber} from '../words.js';
-import {wordsText} from './about.js';
+import {wordsText} from './variants.js';
 import {
 	actionAloud,
 	actionText,

@@ -9,7 +9,7 @@ import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
 import {capitalize, loudWord} from '../words.js';
-import {lookAheadHelp} from './about.js';
+import {lookAheadHelp, phrases} from './variants.js';
 import {besideAloud} from './beside.js';
 import {coachLines} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
@@ -24,7 +24,6 @@ import {
 	turningText,
 } from './ghost.js';
 import {treeLines} from './tree.js';
-import {phrases} from './variants.js';
 
 type Told = {
 	readonly play: GhostPlay;

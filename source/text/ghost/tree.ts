@@ -3,7 +3,7 @@ import {playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Line, Part} from '../../page/page.js';
 import {countOf} from '../words.js';
-import {wordsText} from './about.js';
+import {wordsText} from './variants.js';
 import {does, nameAt, spelled} from './ghost.js';
 
 /** A branch after the marks that join it to its neighbors, as `│  ├─ `. */

@@ -32,8 +32,7 @@ import {describeLetters} from '../dictionary.js';
 import {givenText} from './daily.js';
 import {leadsToText} from './suggestion.js';
 import {namedWord, sampleWords, countOf, formatNumber, missesText, ordinal, percent} from '../words.js';
-import {chooserSentence} from '../players.js';
-import {forfeitReason, guesserName} from '../programs.js';
+import {chooserSentence, forfeitReason, guesserName} from '../players.js';
 
 const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
 	from ?? (forAFriend ? 'Your friend' : 'Your opponent');

@@ -1,6 +1,5 @@
-import {countMisses, countOf, formatNumber, boundsText} from '../words.js';
+import {countMisses, countOf, formatNumber, boundsText, lookingText} from '../words.js';
 import {isExact, isFairChooser, prospectOf, type Bounds, type ChooserName} from '../../engine/index.js';
-import {lookingText} from '../progress.js';
 
 const notes: Readonly<Record<string, string>> = {
 	easy: 'it cheats',

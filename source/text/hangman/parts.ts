@@ -36,10 +36,9 @@ import type {
 import {cheatText, helpTaken, otherWords, outcomeText, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
-import {describeMeaning, type Defined} from '../define.js';
-import {boundsText, countOf, formatNumber, sampleWords} from '../words.js';
+import {describeMeaning, type Defined, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
 import type {LogLine} from '../../programs/child.js';
-import {logText} from '../programs.js';
+import {logText} from '../players.js';
 import {describeAlike, lettersTable} from './suggestion.js';
 
 const isFresh = ({guess, kept}: Turn, shown: string): boolean =>

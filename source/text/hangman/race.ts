@@ -2,7 +2,7 @@ import {left} from '../../page/text.js';
 import type {Race} from '../../games/hangman/rival.js';
 import {type RaceGame, isWholeWord, status, type HangmanGame} from '../../engine/index.js';
 import {capitalize, countMisses} from '../words.js';
-import {forfeitReason, playerName} from '../programs.js';
+import {forfeitReason, playerName} from '../players.js';
 import {drawRows} from '../tables.js';
 import type {Cell, Part, Run} from '../../page/page.js';
 

@@ -15,7 +15,7 @@ import {dayBegunTexts} from './daily.js';
 import {capitalize, patternAloud, listOf, countOf, formatNumber, ordinal, percent} from '../words.js';
 import {answerText, budgetText, parTexts, whoChoseText} from './hangman.js';
 import {describeAlike} from './suggestion.js';
-import {guesserName} from '../programs.js';
+import {guesserName} from '../players.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
 

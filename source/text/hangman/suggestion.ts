@@ -3,7 +3,6 @@ import type {Alike, Rank, Ranking} from '../../engine/index.js';
 import {mostShown, type Suggestion} from '../../games/hangman/suggest.js';
 import type {Part, TablePart} from '../../page/page.js';
 import {countOf, formatNumber, missesText, percent} from '../words.js';
-import {reasonFor} from '../players.js';
 
 /** The misses that a letter leads to: at worst, or on average, where `=` is exact and `≈` is what a good guesser would make of it. */
 export function leadsToText({expectation, worst}: Rank): string {
@@ -35,6 +34,22 @@ export function lettersTable({alike, letters}: Ranking, hasTimes = false): Table
 		bar: chance,
 		barAs: at === 0 ? 'fiend' : 'frame',
 	}));
+}
+
+/** Why a guesser asks its letter, exactly or in bounds: `in 8 of 12 words; 1.4 misses still to come on average`. */
+export function reasonFor({words, letters: [best], alike, isProved}: Ranking): string | undefined {
+	if (best === undefined) return undefined;
+	if (alike !== undefined)
+		return `a chance of ${percent(best.chance)}, by ${alike.length === 0 ? 'how words are spelled' : 'words like this'}`;
+	if (words === 1) return 'only one word is left';
+	if (best.words === words)
+		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can't miss`;
+	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
+	if (best.worst !== undefined)
+		return `${share}; ${missesText(best.worst)} still to come at worst, ${isProved ? 'and no letter does better' : 'as an estimate'}`;
+	if (best.expectation === undefined) return share;
+	const {misses, isExact} = best.expectation;
+	return `${share}; ${misses.toFixed(1)} misses still to come on average${isExact ? ', and no letter does better' : ''}`;
 }
 
 function headline({letter, pattern, ranking}: Suggestion): string {

@@ -22,7 +22,7 @@ import {
 	tournamentTable,
 	type TournamentSettings,
 } from '../../../source/settings/tournament.js';
-import {clashText} from '../../../source/text/lines.js';
+import {clashText} from '../../../source/text/refusals.js';
 import {dictionaryOf} from '../../line-mode/transcript.js';
 
 const loaded = await loadDictionary('example');
