@@ -4,7 +4,7 @@ import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
 import {workerFaultText} from '../text/faults.js';
 import {WorkerFault} from '../workers/protocol.js';
-import {copiedText} from '../text/share.js';
+import {copiedText} from '../text/about.js';
 import type {Mounted, Host} from './mount.js';
 import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';

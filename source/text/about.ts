@@ -51,6 +51,10 @@ export const greeting = 'Wordfiend. Press ? for help anywhere.';
 
 export const quitQuestion = 'Quit Wordfiend?';
 
+/** Says that a text was copied. `isSure` if a program took it, and not only the terminal, which may fail silently. */
+export const copiedText = (isSure: boolean): string =>
+	isSure ? 'Copied.' : 'Copied. It is also printed when you quit.';
+
 /** The help of the whole program, beside its commands and options. */
 export const homeHelpTexts = {
 	examples: [

@@ -169,7 +169,3 @@ export const codeRefusals = {
 } as const;
 
 export type CodeRefusal = keyof typeof codeRefusals;
-
-/** Says that a text was copied. `isSure` if a program took it, and not only the terminal, which may fail silently. */
-export const copiedText = (isSure: boolean): string =>
-	isSure ? 'Copied.' : 'Copied. It is also printed when you quit.';
