@@ -51,7 +51,6 @@ export function fitHints(
 const name = 'wordfiend';
 const joint = ' › ';
 
-/** Of the facts as many as there is room for beside where we are. */
 export const fitFacts = (trail: readonly string[], status: string, columns: number): string =>
 	joinFitting(status.split(' · '), ' · ', columns - widthOf([name, ...trail].join(joint)) - 2);
 

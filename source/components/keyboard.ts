@@ -17,7 +17,6 @@ export function layOutKeyboard(count: number, columns: number) {
 	return {perRow, pitch, rows};
 }
 
-/** Returns the rows of the keyboard, in the middle of so many columns. */
 export function keyboardLines(
 	{letters, hits, misses, cursor}: Omit<KeyboardPart, 'part'>,
 	columns: number,

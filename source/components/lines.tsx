@@ -34,7 +34,6 @@ export function cutLine(line: Line, columns: number, end: 'start' | 'end' = 'end
 	return [...kept, {...kept.at(-1), text: shown.slice(-1)}];
 }
 
-/** Breaks a line between words. */
 export function wrapLine(line: Line, columns: number): readonly PaintedLine[] {
 	const text = lineText(line);
 	let at = 0;

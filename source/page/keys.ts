@@ -1,22 +1,26 @@
-/** Keys with a name; every other key is the character it types. */
-export const namedKeys = [
-	'up',
-	'down',
-	'left',
-	'right',
-	'pageup',
-	'pagedown',
-	'home',
-	'end',
-	'enter',
-	'escape',
-	'tab',
-	'space',
-	'backspace',
-	'ctrl+c',
-] as const;
+/** Keys with a name, and how a player reads it; every other key is the character it types. */
+const keyNames = {
+	up: '↑',
+	down: '↓',
+	left: '←',
+	right: '→',
+	pageup: 'PgUp',
+	pagedown: 'PgDn',
+	home: 'Home',
+	end: 'End',
+	enter: 'Enter',
+	escape: 'Esc',
+	tab: 'Tab',
+	space: 'Space',
+	backspace: 'Bksp',
+	'ctrl+c': 'Ctrl+C',
+} as const;
 
-export type NamedKey = (typeof namedKeys)[number];
+export type NamedKey = keyof typeof keyNames;
+
+export const isNamedKey = (key: string): key is NamedKey => Object.hasOwn(keyNames, key);
+
+export const keyName = (key: string): string => (isNamedKey(key) ? keyNames[key] : key.toUpperCase());
 
 /** A key of a page: what it does, and what the footer, the help and line mode say of it. */
 export type Key<Does> = {
@@ -41,30 +45,8 @@ export type Key<Does> = {
 	readonly does: (key: string) => Does;
 };
 
-const keyNames: Readonly<Record<string, string>> = {
-	up: '↑',
-	down: '↓',
-	left: '←',
-	right: '→',
-	pageup: 'PgUp',
-	pagedown: 'PgDn',
-	home: 'Home',
-	end: 'End',
-	enter: 'Enter',
-	escape: 'Esc',
-	tab: 'Tab',
-	space: 'Space',
-	backspace: 'Bksp',
-	'ctrl+c': 'Ctrl+C',
-};
-
-export const isNamedKey = (key: string): boolean => Object.hasOwn(keyNames, key);
-
-export const keyName = (key: string): string => keyNames[key] ?? key.toUpperCase();
-
 const arrows = ['up', 'down', 'left', 'right'];
 
-/** Returns a key; `does` gets its name. */
 export const keyFor = <Does>(
 	keys: Key<Does>['keys'],
 	hint: string,
@@ -73,7 +55,6 @@ export const keyFor = <Does>(
 	more: Partial<Pick<Key<Does>, 'label' | 'isQuiet' | 'words'>> = {},
 ): Key<Does> => ({keys, hint, help, does, ...more});
 
-/** Returns how a key is named in the footer and the help. */
 export function labelOf({keys, label}: Pick<Key<unknown>, 'keys' | 'label'>): string {
 	const [first = ''] = keys;
 	if (label !== undefined) return label;

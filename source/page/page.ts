@@ -13,7 +13,6 @@ export type Line = string | readonly Run[];
 /** A place in a word: still hidden, known, just filled by the last move, or never found. */
 export type Tile = {readonly text: string; readonly look: 'hidden' | 'known' | 'fresh' | 'lost'};
 
-/** The word of a game, which is the hero of its screen. */
 export type WordPart = {
 	readonly part: 'word';
 	readonly tiles: readonly Tile[];
@@ -121,7 +120,6 @@ export type ChartPart = {
 	readonly selected?: number;
 	/** The indices of values with a mark below. */
 	readonly marked?: readonly number[];
-	/** The meaning of the marks. */
 	readonly markText?: string;
 	readonly text?: string;
 	readonly as?: Tone;
@@ -206,7 +204,6 @@ export type PlainPage = {
 	Before that end the question is asked at a terminal only.
 	*/
 	readonly then?: 'again' | 'leave';
-	/** Says how an answer is typed. */
 	readonly help?: readonly string[];
 	/** Whether words have numbers, because the letters that are typed don't spell them. */
 	readonly isNumbered?: boolean;
@@ -219,7 +216,6 @@ export type Page<Does> = {
 	/** In the order of their importance; that is also the order in which they are spoken. */
 	readonly parts: readonly Part[];
 	readonly keys: readonly Key<Does>[];
-	/** The explanations in the help. */
 	readonly about: string;
 	/** The words on it that may be explained now, the one that matters most first. */
 	readonly words?: readonly string[];

@@ -14,16 +14,13 @@ import type {
 
 export const runsOf = (line: Line): readonly Run[] => (typeof line === 'string' ? [{text: line}] : line);
 
-/** Returns a line without what its pieces mean. */
 export const lineText = (line: Line): string =>
 	typeof line === 'string' ? line : line.map(({text}) => text).join('');
 
 type ColumnOptions = Omit<Column, 'title' | 'side'>;
 
-/** Returns a column of a table whose cells begin at its left side. */
 export const left = (title: string, options?: ColumnOptions): Column => ({title, side: 'left', ...options});
 
-/** Returns a column whose cells end at its right side. */
 export const right = (title: string, options?: ColumnOptions): Column => ({title, side: 'right', ...options});
 
 export const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');

@@ -3,11 +3,13 @@ import type {FinishedGame} from '../store/index.js';
 import {hintsIn, readMoves} from '../engine/index.js';
 import {isWon, type Streak} from './tally.js';
 
-/** A day's misses over par; `undefined` if it wasn't played. */
-export type DayResult = {readonly date: Day; readonly over: number | 'lost' | undefined};
+/** A day's misses over par, a hint counted as one. */
+export type OverPar = number | 'lost';
 
-/** The misses over par of each day that was won, a hint counted as one; the other days were lost. */
-type PlayedDays = ReadonlyMap<Day, number | 'lost'>;
+/** `over` is `undefined` for a day that wasn't played. */
+export type DayResult = {readonly date: Day; readonly over: OverPar | undefined};
+
+type PlayedDays = ReadonlyMap<Day, OverPar>;
 
 export const dayOf = ({game, settings: {day}}: FinishedGame): Day | undefined =>
 	game === 'daily' && typeof day === 'string' && isDay(day) ? day : undefined;
@@ -26,7 +28,7 @@ export function firstTries<Game extends FinishedGame>(games: readonly Game[]): r
 
 /** Returns the days that count: those begun on the day itself, by the player's own clock. */
 export function playedDays(games: readonly FinishedGame[]): PlayedDays {
-	const days = new Map<Day, number | 'lost'>();
+	const days = new Map<Day, OverPar>();
 	for (const game of games) {
 		const day = dayOf(game);
 		const {misses, value} = game.end;

@@ -23,7 +23,6 @@ export const about = {
 	joined: 'A game that a friend sent: the line holds all of it.',
 } as const;
 
-/** The entries of the main menu, in order. */
 export const menuEntries = [
 	{name: 'daily', label: 'Daily', note: 'a new puzzle every day'},
 	{name: 'hangman', label: 'Hangman', note: 'guess the word it pretends to have'},
@@ -55,7 +54,6 @@ export const quitQuestion = 'Quit Wordfiend?';
 export const copiedText = (isSure: boolean): string =>
 	isSure ? 'Copied.' : 'Copied. It is also printed when you quit.';
 
-/** The help of the whole program, beside its commands and options. */
 export const homeHelpTexts = {
 	examples: [
 		['wordfiend', 'open the menus'],

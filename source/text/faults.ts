@@ -7,7 +7,6 @@ import {capitalize, listOf, countOf} from './words.js';
 const doing = (tasks: readonly string[]): string =>
 	tasks.length > 0 ? ` (${[...new Set(tasks)].join(', ')})` : '';
 
-/** Describes work on another thread that broke. */
 export const workerFaultText = ({tasks, reason}: WorkerFault): string =>
 	reason.kind === 'no-memory'
 		? `There was not enough memory in the background${doing(tasks)}; try a smaller dictionary.`
@@ -61,7 +60,6 @@ export function storeFaultText(fault: StoreFault): string {
 
 const orSee = (near: string | undefined): string => near ?? 'see wordfiend --help.';
 
-/** Says what is wrong with a command line, and what to write instead. */
 export const usage = {
 	noCommand: (name: string, near: string | undefined) =>
 		`There is no command ${printable(name)}; ${orSee(near && `did you mean ${near}?`)}`,
@@ -95,7 +93,6 @@ export const usage = {
 	jsonOrCsv: 'Choose --json or --csv, not both.',
 } as const;
 
-/** Says why a command could not do its work, and what may help. */
 export const failure = {
 	unreadableProof: (path: string) => `The proof ${printable(path)} can’t be read; check the path.`,
 	unwritableProof: (path: string) => `The proof ${printable(path)} can’t be written; check the path.`,

@@ -14,7 +14,6 @@ const columns: readonly ColumnOf<ParResult>[] = [
 
 const lettersColumn: ColumnOf<ParResult> = [left('letters that win'), ({letters = ''}) => letters];
 
-/** The proved values by length, and the letters that beat `evil`. */
 export function parPart(results: readonly ParResult[]): Part {
 	const hasLetters = results.some(({letters}) => letters !== undefined);
 	return tableOf(hasLetters ? [...columns, lettersColumn] : columns, results);

@@ -93,9 +93,7 @@ const week = ({week: days}: Statistics['daily']): TablePart => ({
 	part: 'table',
 	heading: 'your last seven days',
 	columns: days.map(({date}) => right(date.slice(5))),
-	rows: rowsOf([
-		days.map(({over}) => (over === undefined ? '·' : overText(over === 'lost' ? undefined : over))),
-	]),
+	rows: rowsOf([days.map(({over}) => overText(over))]),
 });
 
 const ghostText = (ghost: Statistics['ghost']): string =>

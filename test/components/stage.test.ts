@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
 import {layOutKeyboard} from '../../source/components/keyboard.js';
-import {contentArea, layOutStage, type StageWish} from '../../source/components/stage/layout.js';
+import {contentArea, layOutStage, type StageContent} from '../../source/components/stage/layout.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 
 const english = Array.from('abcdefghijklmnopqrstuvwxyz');
 const polish = Array.from('aąbcćdeęfghijklłmnńoóprsśtuwyzźż');
 const russian = Array.from('абвгдежзийклмнопрстуфхцчшщъыьэюя');
 
-const hangman: StageWish = {
+const hangman: StageContent = {
 	places: 7,
 	alphabet: english,
 	figure: 'eye',
@@ -17,7 +17,7 @@ const hangman: StageWish = {
 	hasSide: true,
 };
 
-const wishes: readonly StageWish[] = [
+const wishes: readonly StageContent[] = [
 	hangman,
 	{...hangman, places: 22, alphabet: polish, under: 3, hasSide: false},
 	{...hangman, places: 2, alphabet: russian, figure: 'gallows', under: 1},
@@ -30,7 +30,7 @@ const sizes: readonly TerminalSize[] = Array.from({length: 191}, (_, wide) =>
 ).flat();
 
 /** What is wrong with a layout, if anything. */
-function faultOf(size: TerminalSize, wish: StageWish): string | undefined {
+function faultOf(size: TerminalSize, wish: StageContent): string | undefined {
 	const layout = layOutStage(size, wish);
 	const {columns, top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel, side} =
 		layout;

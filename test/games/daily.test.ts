@@ -3,14 +3,13 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {readMoves, firstWords, guessedLetters, remainingGuesses, status} from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/hangman/daily.js';
+import {beginDaily, outcomeOf} from '../../source/games/hangman/daily.js';
 import {askHint, reviewInput} from '../../source/games/hangman/calls.js';
 import {
 	beginHangman,
 	isOver,
 	judgeGame,
 	mayHaveHint,
-	overIn,
 	type HangmanPlay,
 } from '../../source/games/hangman/hangman.js';
 import {beginRival, rivalInput} from '../../source/games/hangman/rival.js';
@@ -31,7 +30,7 @@ describe('a hint in a day’s game', () => {
 	test('costs a guess, and counts against par', () => {
 		const {play: helped} = takeHint(play);
 		expect(remainingGuesses(helped.game)).toBe(remainingGuesses(play.game) - 1);
-		expect(overIn(helped)).toBe((overIn(play) ?? 0) + 1);
+		expect(outcomeOf(helped)?.over).toBe(Number(outcomeOf(play)?.over) + 1);
 	});
 
 	test('costs nothing when it is asked for again', () => {
@@ -66,7 +65,7 @@ test.each(['2026-11-23', '2026-11-24', '2026-12-01'] as const)(
 	'who plays what the hints of %s say is as good as perfect play, and none of these letters is blamed',
 	async day => {
 		const play = await playedByHints(day);
-		expect(overIn(play)).toBe(0);
+		expect(outcomeOf(play)?.over).toBe(0);
 		const found = await localWorkers().run('review', reviewInput(play));
 		expect(lettersGivenAway(judgeGame(play, found))).toEqual([]);
 	},

@@ -17,14 +17,13 @@ const outcome: DailyOutcome = {
 	date: '2026-11-21',
 	value: 7,
 	over: 1,
-	letters: [true, false, false, true, false, true],
 	hints: 0,
 	isPractice: false,
 };
 
 test('a result explains itself', () => {
 	expect(resultText(outcome)).toBe('Wordfiend daily 325: 8 misses, perfect play 7');
-	expect(resultText({...outcome, over: undefined, hints: 2})).toBe(
+	expect(resultText({...outcome, over: 'lost', hints: 2})).toBe(
 		'Wordfiend daily 325: lost (2 hints), perfect play 7',
 	);
 	expect(resultText({...outcome, value: 1, over: 0, isPractice: true})).toBe(
@@ -35,8 +34,8 @@ test('a result explains itself', () => {
 test('it stands beside the bots’', () => {
 	const bots = [
 		{name: 'expert', over: 0},
-		{name: 'paga', over: undefined},
-	];
+		{name: 'paga', over: 'lost'},
+	] as const;
 	expect(besideBotsText(outcome, bots)).toBe('you +1 · expert 0 · paga lost');
 });
 
@@ -44,11 +43,11 @@ test.each([
 	[0, '0', 'Perfect play: nobody can do better.'],
 	[1, '+1', '1 miss more than perfect play.'],
 	[2, '+2', '2 misses more than perfect play.'],
-	[undefined, 'lost', 'Lost. Perfect play misses 7.'],
-])('%j over is %s', (over, short, sentence) => {
+	['lost', 'lost', 'Lost. Perfect play misses 7.'],
+] as const)('%j over is %s', (over, short, sentence) => {
 	expect(overText(over)).toBe(short);
-	expect(scoreText({value: 7, over})).toBe(sentence);
-	expect(scoreText({value: 7, over, isPractice: true})).toBe(`${sentence} Practice: it doesn’t count.`);
+	expect(scoreText({...outcome, over})).toBe(sentence);
+	expect(scoreText({...outcome, over, isPractice: true})).toBe(`${sentence} Practice: it doesn’t count.`);
 });
 
 test('the streak, and the time until the next day', () => {

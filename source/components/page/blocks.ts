@@ -11,7 +11,6 @@ export type Block = {
 	readonly least: (columns: number) => number;
 };
 
-/** Returns what just happened: the second brightest thing on the screen. */
 export const newsLines = ({text, as = 'accent'}: News, columns: number): readonly PaintedLine[] =>
 	linesOf({part: 'prose', paragraphs: [text], as, bold: as !== 'quiet'}, columns);
 

@@ -4,7 +4,7 @@ import type {FigurePart, FormPart, FormRow, Part} from '../../page/page.js';
 import {widthOf} from '../../text/tables.js';
 import {TextField} from '../form/text-field.js';
 import {Runs} from '../lines.js';
-import {contentArea, firstShown, type Area} from '../stage/layout.js';
+import {contentArea, figureShapes, firstShown, mostFigureRows, type Area} from '../stage/layout.js';
 import {marks, Tone} from '../tone.js';
 import {blocksOf, fitBlocks, newsBlock} from './blocks.js';
 import {Figure} from '../figure/figure.js';
@@ -19,9 +19,6 @@ const choiceColumns = 14;
 /** In narrower windows only the note of the focused row is shown. */
 const leastWithNotes = 76;
 const leastFigure: Area = {columns: 26, rows: 7};
-const mostFigureRows = 16;
-/** The width of the room for a figure, as a multiple of its height in cells. */
-const figureShape = 3.3;
 
 type RowProps = {
 	readonly row: FormRow;
@@ -88,7 +85,7 @@ function layOut({form, page: {news, parts}, size}: Props) {
 	const figureRows = Math.min(free - 2, mostFigureRows);
 	const figure =
 		size.columns >= leastWithNotes && figureRows >= leastFigure.rows
-			? {columns: Math.max(leastFigure.columns, Math.floor(figureRows * figureShape)), rows: figureRows}
+			? {columns: Math.max(leastFigure.columns, Math.floor(figureRows * figureShapes.eye)), rows: figureRows}
 			: undefined;
 	return {rows, columns, notes, lines, gap, figure};
 }
@@ -101,7 +98,6 @@ function FormFigure(figure: FigurePart & Area) {
 
 type Props = Pick<PageProps, 'page' | 'size'> & {readonly form: Part & FormPart};
 
-/** A form: its rows with their notes, the remarks below them, and a figure if there is room. */
 export function FormView(props: Props) {
 	const {form, page} = props;
 	const {parts, onType} = page;

@@ -157,7 +157,6 @@ const menuGap = 3;
 const menuLabels = ({items}: MenuPart): number =>
 	Math.max(...items.map(({label}) => widthOf(label))) + menuGap;
 
-/** Returns the columns that a whole menu takes. */
 export const menuColumns = (menu: MenuPart): number =>
 	beside + menuLabels(menu) + Math.max(...menu.items.map(({note}) => widthOf(note)));
 
@@ -172,7 +171,6 @@ function menuLines(menu: MenuPart, columns: number): readonly PaintedLine[] {
 	});
 }
 
-/** Returns the rows of a whole part. */
 export const mostRows = (part: Part, columns: number): number =>
 	part.part === 'table' ? mostTableRows(part) : linesOf(part, columns).length;
 

@@ -4,7 +4,7 @@ import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {FigurePart, MenuPart} from '../../page/page.js';
 import {Figure} from '../figure/figure.js';
 import {Runs, type PaintedLine} from '../lines.js';
-import {contentArea, type Area} from '../stage/layout.js';
+import {contentArea, figureShapes, type Area} from '../stage/layout.js';
 import {BlockLetters, blockSize, type Scale} from '../word/block-letters.js';
 import {newsLines} from './blocks.js';
 import {linesOf, menuColumns} from './lines.js';
@@ -24,15 +24,14 @@ type MenuLayout = {
 /** The menu is at least as wide as the name in small block letters above it. */
 const leastMenu = blockSize(name.length, nameLetters, 1).columns;
 const gapBeside = 2;
-const eyeShape = 3.3;
 const mostEyeRows = 18;
 /** In windows at least this high there is an empty row above the menu. */
 const roomyRows = 20;
 const leastEyeRows = 6;
 
 const eyeOf = (rows: number, columns: number): Area | undefined => {
-	const height = Math.min(rows, mostEyeRows, Math.floor(columns / eyeShape));
-	return height < leastEyeRows ? undefined : {columns: Math.floor(height * eyeShape), rows: height};
+	const height = Math.min(rows, mostEyeRows, Math.floor(columns / figureShapes.logo));
+	return height < leastEyeRows ? undefined : {columns: Math.floor(height * figureShapes.logo), rows: height};
 };
 
 /** Returns the layout for so many rows of text and columns of the menu: the eye is above the name, as large as possible, or beside it. */
@@ -46,7 +45,7 @@ function layOutMenu(size: TerminalSize, texts: number, menu = leastMenu): MenuLa
 
 	const block = blockSize(name.length, nameLetters, 1);
 	const hasBlocks = rows >= block.rows + texts;
-	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * eyeShape))
+	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * figureShapes.logo))
 		return {
 			isBeside: true,
 			eye: eyeOf(rows, columns - menu - gapBeside),
@@ -72,7 +71,6 @@ type Props = Pick<PageProps, 'page' | 'size'> & {
 	readonly logo: FigurePart;
 };
 
-/** The first screen: the eye, the name, what is said above the menu, and the menu. */
 export function MenuView({menu, logo, page: {news, parts}, size}: Props) {
 	const isBlinking = useBlink();
 	const wanted = Math.max(leastMenu, menuColumns(menu));

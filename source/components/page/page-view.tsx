@@ -7,7 +7,6 @@ import {StageView} from './stage-view.js';
 
 const isShown = ({only}: Part): boolean => only !== 'lines';
 
-/** Draws a page: lays out a form, the first menu, the stage of a game, or a document. */
 export function PageView({page: all, size, top, onTop}: PageProps) {
 	const parts = all.parts.filter(isShown);
 	const page = {...all, parts};

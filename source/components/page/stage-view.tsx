@@ -91,7 +91,7 @@ function layOut(stage: Staged, size: PageProps['size']): StageLayout {
 			alphabet: word.alphabet,
 			facts,
 			under: underRows(stage, columns),
-			figure: figure && (figure.figure === 'logo' ? 'eye' : figure.figure),
+			figure: figure?.figure,
 			panel,
 			hasSide: side.length > 0,
 		});
@@ -149,7 +149,7 @@ function Board({stage, layout}: BoardProps) {
 					rowGap={layout.factsGap}
 					alignItems={isStacked ? 'center' : 'flex-start'}
 				>
-					<Word tiles={word.tiles} alphabet={word.alphabet} layout={layout.word} />
+					<Word {...word} layout={layout.word} isCentered={isStacked} />
 					<Slot {...facts}>
 						<Runs lines={factsLines(stage, facts.columns, isStacked)} />
 					</Slot>
@@ -168,7 +168,6 @@ function Board({stage, layout}: BoardProps) {
 
 type StageProps = Pick<PageProps, 'page' | 'size'> & {readonly word: WordPart};
 
-/** A game: its word is the hero, and all else has its place around it. */
 export function StageView({word, page, size}: StageProps) {
 	const stage = staged(word, page.news, page.parts);
 	const layout = layOut(stage, size);

@@ -1,7 +1,6 @@
 import type {TerminalSize} from '../../hooks/use-terminal.js';
+import type {FigurePart} from '../../page/page.js';
 import {layOutWord, type WordLayout} from '../word/word.js';
-
-type FigureKind = 'eye' | 'gallows' | 'specter';
 
 export type Area = {readonly columns: number; readonly rows: number};
 
@@ -26,11 +25,11 @@ export const screenSize = ({columns, rows}: TerminalSize): TerminalSize => ({
 export const firstShown = (count: number, room: number, seen: number): number =>
 	Math.max(0, Math.min(seen - Math.floor(room / 2), count - room));
 
-export type StageWish = {
+export type StageContent = {
 	readonly places: number;
 	/** The letters that may come up: some take a row above or below for their marks. */
 	readonly alphabet: readonly string[];
-	readonly figure: FigureKind | undefined;
+	readonly figure: FigurePart['figure'] | undefined;
 	readonly facts: number;
 	readonly under: number;
 	/** The place of the panel in a wide window: below all else for wide rows, beside it for many short ones. */
@@ -57,8 +56,9 @@ export type StageLayout = {
 };
 
 const smallFigure: Area = {columns: 22, rows: 7};
-const mostFigureRows = 16;
-const figureShapes = {eye: 3.3, gallows: 2.4, specter: 2.1} as const;
+export const mostFigureRows = 16;
+/** The width of the room for a figure, as a multiple of its height in cells. */
+export const figureShapes = {eye: 3.3, logo: 3.3, gallows: 2.4, specter: 2.1} as const;
 const leastPanel = 8;
 const mostPanel = 32;
 const bandShare = 0.45;
@@ -73,7 +73,7 @@ const mostBeside = 60;
 /** With fewer rows there is no blank one above a panel. */
 const tightRows = 18;
 
-function fitFigure(kind: FigureKind, columns: number, rows: number): Area | undefined {
+function fitFigure(kind: FigurePart['figure'], columns: number, rows: number): Area | undefined {
 	const shape = figureShapes[kind];
 	const height = Math.min(rows, mostFigureRows, Math.floor(columns / shape));
 	if (Math.floor(height * shape) > smallFigure.columns && height >= smallFigure.rows)
@@ -84,8 +84,8 @@ function fitFigure(kind: FigureKind, columns: number, rows: number): Area | unde
 type Band = Pick<StageLayout, 'band' | 'figure' | 'word' | 'factsGap' | 'facts'>;
 
 /** The word as large as it can be, and the figure in what is left beside it. */
-function layOutBand(wish: StageWish, columns: number, most: number): Band {
-	const {places, alphabet, facts, figure: kind} = wish;
+function layOutBand(content: StageContent, columns: number, most: number): Band {
+	const {places, alphabet, facts, figure: kind} = content;
 	const isLoose = columns >= looseColumns;
 	const factsGap = isLoose && most > facts + 4 ? 1 : 0;
 	const gap = isLoose ? 4 : 2;
@@ -115,11 +115,11 @@ function layOutBand(wish: StageWish, columns: number, most: number): Band {
 	};
 }
 
-function stackBand(wish: StageWish, columns: number, most: number): Band {
-	const {places, alphabet, facts, figure: kind} = wish;
+function stackBand(content: StageContent, columns: number, most: number): Band {
+	const {places, alphabet, facts, figure: kind} = content;
 	const factsGap = most > facts + 4 ? 1 : 0;
 	const room = {columns, rows: most - facts - factsGap, mayBeBlocks: true};
-	const word = {...layOutWord(places, alphabet, room), isCentered: true};
+	const word = layOutWord(places, alphabet, room);
 	const left = most - word.rows - factsGap - facts - 1;
 	const figure = kind && fitFigure(kind, columns, left);
 	return {
@@ -135,14 +135,14 @@ function stackBand(wish: StageWish, columns: number, most: number): Band {
 	};
 }
 
-export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
+export function layOutStage(size: TerminalSize, content: StageContent): StageLayout {
 	const {columns, rows} = contentArea(size);
-	const {facts, under, panel, hasSide} = wish;
+	const {facts, under, panel, hasSide} = content;
 	const underRows = under > 0 ? under + 1 : 0;
 	const isWide = columns >= wideColumns;
 	if (panel === 'beside' && isWide) {
 		const board = Math.max(Math.round((columns - panelGap) * 0.47), columns - panelGap - mostBeside);
-		const band = stackBand(wish, board, rows - underRows);
+		const band = stackBand(content, board, rows - underRows);
 		return {
 			...band,
 			columns,
@@ -158,7 +158,7 @@ export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 	const panelSpace = rows < tightRows ? 0 : 1;
 	const room = rows - underRows - panelSpace;
 	const share = Math.max(8, Math.floor(rows * bandShare));
-	const band = layOutBand(wish, columns, Math.max(facts + 1, Math.min(room - leastPanel, share)));
+	const band = layOutBand(content, columns, Math.max(facts + 1, Math.min(room - leastPanel, share)));
 	const panelRows = Math.max(0, Math.min(mostPanel, room - band.band.rows));
 	const height = band.band.rows + underRows + panelSpace + panelRows;
 	const sideColumns = hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;

@@ -49,7 +49,6 @@ function drawPoints(points: Points, scale: Scale, isAscii: boolean): string[] {
 
 const noMark: Points = Array.from({length: markRows}, () => Array.from({length: glyphColumns}, () => false));
 
-/** A letter as lines of text, or a line to write on if it is still hidden. */
 function drawTile(
 	{text, look}: Tile,
 	{isMarkedAbove, isMarkedBelow}: Extent,

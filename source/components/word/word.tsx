@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import type {Tile} from '../../page/page.js';
+import type {Tile, WordPart} from '../../page/page.js';
 import {cutLine, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {BlockLetters, blockSize, type Scale} from './block-letters.js';
 
@@ -30,13 +30,11 @@ export function tileLines(tiles: readonly Tile[], columns: number, isBoxed: bool
 	return [cutLine(line, columns, 'start')];
 }
 
-/** How a word is drawn: in block letters, as tiles, or as letters in a line; and how much room that takes. */
 export type WordLayout = {
 	readonly kind: 'blocks' | 'tiles' | 'line';
 	readonly scale: Scale;
 	readonly columns: number;
 	readonly rows: number;
-	readonly isCentered: boolean;
 };
 
 const scales: readonly Scale[] = [2, 1];
@@ -50,23 +48,20 @@ type Room = {
 export function layOutWord(places: number, alphabet: readonly string[], room: Room): WordLayout {
 	for (const scale of room.mayBeBlocks ? scales : []) {
 		const {columns, rows} = blockSize(places, alphabet, scale);
-		if (columns <= room.columns && rows <= room.rows)
-			return {kind: 'blocks', scale, columns, rows, isCentered: false};
+		if (columns <= room.columns && rows <= room.rows) return {kind: 'blocks', scale, columns, rows};
 	}
 
 	const columns = places * 4 + 1;
-	if (columns <= room.columns && room.rows >= 3)
-		return {kind: 'tiles', scale: 1, columns, rows: 3, isCentered: false};
-	return {kind: 'line', scale: 1, columns: Math.min(room.columns, places * 2), rows: 1, isCentered: false};
+	if (columns <= room.columns && room.rows >= 3) return {kind: 'tiles', scale: 1, columns, rows: 3};
+	return {kind: 'line', scale: 1, columns: Math.min(room.columns, places * 2), rows: 1};
 }
 
-type Props = {
-	readonly tiles: readonly Tile[];
-	readonly alphabet: readonly string[];
+type Props = Pick<WordPart, 'tiles' | 'alphabet'> & {
 	readonly layout: WordLayout;
+	readonly isCentered: boolean;
 };
 
-export function Word({tiles, alphabet, layout: {kind, scale, columns, isCentered}}: Props) {
+export function Word({tiles, alphabet, layout: {kind, scale, columns}, isCentered}: Props) {
 	return (
 		<Box width={columns} flexShrink={0} justifyContent={isCentered ? 'center' : 'flex-start'}>
 			{kind === 'blocks' ? (

@@ -1,8 +1,9 @@
 import {openDay} from '../../daily/daily.js';
 import {dayNumber, type Day} from '../../daily/calendar.js';
-import {hintsIn, isMiss, type Dictionary} from '../../engine/index.js';
+import {hintsIn, status, type Dictionary} from '../../engine/index.js';
+import type {OverPar} from '../../statistics/daily.js';
 import {fillHangman, type FigureName} from '../../settings/hangman.js';
-import {begin, overIn, ownTurns, type HangmanPlay, type HangmanStep} from './hangman.js';
+import {begin, ownMisses, type HangmanPlay, type HangmanStep} from './hangman.js';
 
 export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure: FigureName): HangmanStep {
 	const {daily, game} = openDay(dictionary, date);
@@ -19,9 +20,7 @@ export type DailyOutcome = {
 	readonly number: number;
 	readonly date: string;
 	readonly value: number;
-	/** The misses over that, hints counted; `undefined` where the day was lost. */
-	readonly over: number | undefined;
-	readonly letters: readonly boolean[];
+	readonly over: OverPar;
 	readonly hints: number;
 	readonly isPractice: boolean;
 };
@@ -30,13 +29,13 @@ export type DailyOutcome = {
 export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
 	const {daily, game} = play;
 	if (daily === undefined) return undefined;
+	const hints = hintsIn(game.moves);
 	return {
 		number: dayNumber(daily.date),
 		date: daily.date,
 		value: daily.value,
-		over: overIn(play),
-		letters: ownTurns(play).map(({kept}) => !isMiss(kept)),
-		hints: hintsIn(game.moves),
+		over: status(game) === 'lost' ? 'lost' : ownMisses(play) + hints - daily.value,
+		hints,
 		isPractice: play.isPractice,
 	};
 }

@@ -4,7 +4,6 @@ import {
 	choosers,
 	fromRecord,
 	hangmanRules,
-	hintsIn,
 	isMiss,
 	isProgram,
 	newGame,
@@ -188,9 +187,3 @@ export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns
 
 export const ownMisses = (play: HangmanPlay): number =>
 	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
-
-/** Returns the misses over the value, hints counted; `undefined` if the day is lost. */
-export const overIn = (play: HangmanPlay): number | undefined =>
-	play.daily === undefined || status(play.game) === 'lost'
-		? undefined
-		: ownMisses(play) + hintsIn(play.game.moves) - play.daily.value;

@@ -6,6 +6,7 @@ import {
 	type HangmanMove,
 	type RaceGame,
 } from '../../engine/index.js';
+import type {OverPar} from '../../statistics/daily.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import {digestFor} from '../kinds.js';
@@ -88,8 +89,7 @@ export async function playRival(
 	}
 }
 
-/** A bot's game of a day: its misses over perfect play, `undefined` where it lost. */
-export type DayBot = {readonly name: string; readonly over: number | undefined};
+export type DayBot = {readonly name: string; readonly over: OverPar};
 
 const dayBots = ['expert', 'paga'] as const;
 
@@ -106,7 +106,7 @@ export function playDay(
 			const rival = beginRival(play, {kind: 'bot', guesser: name});
 			const how = {...options, isParallel: true};
 			const {status, misses} = await workers.run('play-along', rivalInput(rival), how);
-			return {name, over: status === 'lost' ? undefined : misses - value};
+			return {name, over: status === 'lost' ? status : misses - value};
 		}),
 	);
 }

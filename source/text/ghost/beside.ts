@@ -62,7 +62,6 @@ function compare(yours: GhostPlay, theirs: GhostPlay) {
 	return {ours, others, same, verdict: verdictOf(yours, theirs), isAlike: same === most};
 }
 
-/** Tells how two games went, each in a sentence. */
 export function besideAloud(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
 	const {ours, others, same, verdict, isAlike} = compare(yours, theirs);
 	const parting = isAlike ? 'The same game.' : partingText(same, yours.settings.isMatch);
@@ -71,7 +70,6 @@ export function besideAloud(yours: GhostPlay, theirs: GhostPlay): readonly strin
 	return [`${verdict} ${parting}`, movesAloud('Your game', ours), movesAloud('Their game', others)];
 }
 
-/** Shows two games beside each other. */
 export function besidePart(yours: GhostPlay, theirs: GhostPlay): Part {
 	const {ours, others, same, verdict} = compare(yours, theirs);
 	return {

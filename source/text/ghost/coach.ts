@@ -37,7 +37,6 @@ const outcomes = {
 const lettersOf = ({effect, letters}: Advice): number | undefined =>
 	effect === 'completes' ? undefined : letters;
 
-/** Whether a letter is best and doesn't lose. */
 const isGood = ({isBest, effect}: Advice): boolean => isBest && (effect === 'wins' || effect === 'corners');
 
 const ranked = Object.keys(outcomes);
@@ -88,7 +87,6 @@ const letterText = (
 	call: NameAction = actionText,
 ): string => call({kind: 'letter', letter, place}, {book, fragment});
 
-/** Returns the coach as a table of the letters, the best ones marked. */
 export function coachLines(play: GhostPlay, coaching: Coaching): readonly string[] {
 	const {book, fragment} = play.game;
 	const rows = coaching.advice.map(each => [
@@ -156,7 +154,6 @@ function adviceAloud({book, game: {fragment}}: GhostPlay, advice: Advice): strin
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
 }
 
-/** Returns the verdict, then the outcome of each letter, the best first. */
 export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostAlone);
@@ -177,7 +174,6 @@ function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay)
 	return groups.join('; ');
 }
 
-/** Returns the same advice for a fragment that is turned round. */
 export const turnedRound = (coaching: Coaching, turn: (place: Place) => Place): Coaching => ({
 	...coaching,
 	advice: coaching.advice.map(advice => ({...advice, place: turn(advice.place)})),

@@ -67,7 +67,6 @@ function drillProgress({
 export const drillAbout =
 	'One opening after the other, as your opponent may play it: type a reply that wins. A reply wins if you can then force your opponent to complete a word, whatever is played. What you miss comes back after three others, and then once more.';
 
-/** Returns the outcome of the last reply, and the next question. */
 export function drillNews(drill: Drill, isCorrecting: boolean): News {
 	const {last, queue, cards} = drill;
 	const answered = last ? `${last.outcome === 'wins' ? '✓' : '✗'} ${drillAnswerText(last)}` : '';
@@ -80,7 +79,6 @@ export function drillNews(drill: Drill, isCorrecting: boolean): News {
 	};
 }
 
-/** Shows the last answer with the meaning of its word, how much is known, and what was missed. */
 export function drillParts(drill: Drill, meaning: Defined | undefined): readonly Part[] {
 	const {last, queue, missed} = drill;
 	const as = last?.outcome === 'wins' ? 'hit' : 'miss';

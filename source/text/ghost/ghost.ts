@@ -209,7 +209,6 @@ export function turningText(
 	return `${start}: ${others} would have won.`;
 }
 
-/** Says what decided a finished round. */
 export function decidedText(
 	play: GhostPlay,
 	{turningPoint, standings}: LookBack,

@@ -57,7 +57,6 @@ export function sendText(play: GhostPlay): string {
 	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
 }
 
-/** Says what there is to do about a line: it is sent, and the answer is pasted. */
 function sendAndPasteText(play: GhostPlay): string {
 	const text = sendText(play).slice(0, -1);
 	return play.game.ending ? `${text}: the game is over.` : `${text}, then paste the answer anywhere here:`;
@@ -68,7 +67,6 @@ const waitingText = (play: GhostPlay): string =>
 		? 'The game is over.'
 		: `Paste the line that ${nameAt(play, play.game.toMove)} sends, anywhere on this screen.`;
 
-/** Shows the line to send to a friend, if there is one, and what to do then. */
 export const messagePart = (play: GhostPlay, line: string | undefined): Part => ({
 	part: 'prose',
 	heading: 'message',

@@ -12,7 +12,6 @@ function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): 
 	return `The first player can force a win, with ${listOf(capitals)}.`;
 }
 
-/** The predicates for one word, several or none. */
 const cribPlayers = {
 	first: ['always wins', 'always win', 'no word wins for certain'],
 	second: [

@@ -19,7 +19,6 @@ import {
 	whyText,
 } from './ghost.js';
 
-/** The letters of G-H-O-S-T that the two players of a match have. */
 const scoreText = (play: GhostPlay): string =>
 	penaltiesOf(play)
 		.map(({name, letters}) => `${name} ${letters.padEnd(penalty.length, '·')}`)
@@ -64,7 +63,6 @@ const turnColumns = (play: GhostPlay): readonly ColumnOf<GhostTurn>[] => [
 	[left('letters', {least: 8}), turn => doneText(turn, play.book)],
 ];
 
-/** Lists the letters that were played; at the end with what decided the round. */
 export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	...tableOf(turnColumns(play), play.game.turns),
 	heading: 'letters',
@@ -87,7 +85,6 @@ function reviewAloud(play: GhostPlay, {standings}: LookBack): readonly string[] 
 	});
 }
 
-/** Tells what decided a round, and the effect of every letter. */
 export function decidedPart(play: GhostPlay, lookBack: LookBack): Part {
 	const effectOf = (turn: GhostTurn, at: number): Cell => {
 		const standing = lookBack.standings[at] ?? 'losing';
@@ -114,7 +111,6 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 		.join(' ');
 }
 
-/** Lists three players or more: what each has done, and the letters of G-H-O-S-T they have. */
 export function playersPart(play: GhostPlay): Part {
 	const {game, settings} = play;
 	type Player = ReturnType<typeof penaltiesOf>[number];

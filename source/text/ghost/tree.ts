@@ -17,7 +17,6 @@ function joined(branches: readonly Branch[], indent: string, isOpen: boolean): T
 	});
 }
 
-/** Returns the branches of a tree from the top down. */
 export const rowsOf = ({branches, rest}: Tree): readonly TreeRow[] =>
 	joined(branches, '', rest !== undefined);
 
@@ -42,7 +41,6 @@ function restText({moves, words}: NonNullable<Tree['rest']>): readonly string[] 
 	return [countOf(moves, 'more letter'), ...(words === undefined ? [] : [`+${countOf(words, 'word')}`])];
 }
 
-/** Draws a tree as lines of text. */
 export function printTree(tree: Tree, verdictOf: (branch: Branch) => string): string[] {
 	const lines = rowsOf(tree).map(({marks, branch}) =>
 		[
@@ -57,7 +55,6 @@ export function printTree(tree: Tree, verdictOf: (branch: Branch) => string): st
 	return tree.rest === undefined ? lines : [...lines, `└─ ${restText(tree.rest).join('  ')}`];
 }
 
-/** Prints a tree for the player to move where it begins. */
 export const treeLines = (play: GhostPlay, tree: Tree): readonly string[] => [
 	`Tree of ${play.game.fragment.toUpperCase() || 'all words'}:`,
 	...printTree(tree, branch => moversBranchText(play, branch)).map(line => `  ${line}`),
@@ -88,7 +85,6 @@ type TreeShown = {
 	readonly line: number | undefined;
 };
 
-/** Draws what can follow, branch by branch, and who wins or loses there. */
 export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
 	const {game, players} = play;
 	const own = players.findIndex(({name}) => name === 'you');

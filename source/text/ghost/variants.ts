@@ -129,7 +129,6 @@ const spook: Phrases = {
 	parts: 'fragment',
 };
 
-/** The words of each variant of Ghost. */
 export const phrases: Readonly<Record<VariantName, Phrases>> = {
 	ghost,
 	superghost,

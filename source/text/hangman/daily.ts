@@ -2,18 +2,20 @@ import type {OpenedDay} from '../../daily/daily.js';
 import {remainingGuesses} from '../../engine/index.js';
 import type {DailyOutcome} from '../../games/hangman/daily.js';
 import type {DayBot} from '../../games/hangman/rival.js';
-import type {DayResult} from '../../statistics/daily.js';
+import type {DayResult, OverPar} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
 import {countMisses, countOf, ordinal, capitalize, listOf} from '../words.js';
 import type {Part} from '../../page/page.js';
 
-/** `+1`, `0`, or `lost`. */
-export const overText = (over: number | undefined): string =>
-	over === undefined ? 'lost' : over > 0 ? `+${over}` : String(over);
+/** `+1`, `0`, `lost`, or `·` for a day that wasn't played. */
+export function overText(over: OverPar | undefined): string {
+	if (over === undefined) return '·';
+	return typeof over === 'number' && over > 0 ? `+${over}` : String(over);
+}
 
 /** `Wordfiend daily 326: 8 misses (1 hint), perfect play 6`. */
 export function resultText({number, value, over, hints, isPractice}: DailyOutcome): string {
-	const misses = over === undefined ? 'lost' : countMisses(value + over);
+	const misses = over === 'lost' ? over : countMisses(value + over);
 	const help = hints > 0 ? ` (${countOf(hints, 'hint')})` : '';
 	return `Wordfiend daily ${number}${isPractice ? ', practice' : ''}: ${misses}${help}, perfect play ${value}`;
 }
@@ -29,15 +31,9 @@ export const dayBegunTexts = (daily: OpenedDay['daily'], length: number): readon
 	givenText(daily),
 ];
 
-const practiceText = 'Practice: it doesn’t count.';
-
-export function scoreText({
-	value,
-	over,
-	isPractice = false,
-}: Pick<DailyOutcome, 'value' | 'over'> & {readonly isPractice?: boolean}): string {
-	const end = isPractice ? ` ${practiceText}` : '';
-	if (over === undefined) return `Lost. Perfect play misses ${value}.${end}`;
+export function scoreText({value, over, isPractice}: DailyOutcome): string {
+	const end = isPractice ? ' Practice: it doesn’t count.' : '';
+	if (over === 'lost') return `Lost. Perfect play misses ${value}.${end}`;
 	if (over === 0) return `Perfect play: nobody can do better.${end}`;
 	return `${countMisses(over)} more than perfect play.${end}`;
 }
@@ -50,7 +46,7 @@ export function streakText({now, best}: Streak): string {
 	return `${streak}${best > now ? ` (best ${best})` : ''}.`;
 }
 
-const overInWords = (over: number | 'lost'): string =>
+const overInWords = (over: OverPar): string =>
 	over === 'lost' ? 'lost' : over === 0 ? 'perfect play' : `${over} over par`;
 
 export function dailyNote({now}: Streak, today: DayResult | undefined): string | undefined {
@@ -107,12 +103,7 @@ export const noDailyText = (
 
 /** `15 ·   16 lost   17 +1`. */
 export const weekText = (week: readonly DayResult[]): string =>
-	week
-		.map(({date, over}) => {
-			const shown = over === undefined ? '·' : overText(over === 'lost' ? undefined : over);
-			return `${Number(date.slice(8))} ${shown}`;
-		})
-		.join('   ');
+	week.map(({date, over}) => `${Number(date.slice(8))} ${overText(over)}`).join('   ');
 
 export type DaysCounted = {
 	readonly days: Streak;
@@ -126,7 +117,7 @@ export const besideBotsText = ({over}: Pick<DailyOutcome, 'over'>, bots: readonl
 	[{name: 'you', over}, ...bots].map(each => `${each.name} ${overText(each.over)}`).join(' · ');
 
 const besideBotsAloud = (bots: readonly DayBot[]): string =>
-	`${capitalize(bots.map(({name, over}) => `${name}: ${overInWords(over ?? 'lost')}`).join('; '))}.`;
+	`${capitalize(bots.map(({name, over}) => `${name}: ${overInWords(over)}`).join('; '))}.`;
 
 export type DayEnd = {
 	readonly outcome: DailyOutcome;
@@ -139,32 +130,30 @@ export type DayEnd = {
 	readonly counted: DaysCounted | undefined;
 };
 
-/** How a day ended: the score, beside the bots', the letters that cost something, the streak and the week. */
 export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: DayEnd): Part {
-	const beside = bots ? besideBotsText(outcome, bots) : '';
-	const week = counted ? [streakText(counted.days), weekText(counted.week)] : [];
-	const spokenWeek = counted ? [streakText(counted.days), weekAloud(counted.week)] : [];
+	const score = scoreText(outcome);
+	const gaveAway = gaveAwayText(letters, isDone);
 	return {
 		part: 'prose',
 		heading: outcome.date,
 		remark: counted ? nextDayText(outcome.date, counted) : '',
 		paragraphs: [
-			[{text: scoreText(outcome), as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
-			[marks, beside].filter(Boolean).join('   '),
-			gaveAwayText(letters, isDone),
-			...week,
+			[{text: score, as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
+			[marks, bots ? besideBotsText(outcome, bots) : ''].filter(Boolean).join('   '),
+			gaveAway,
+			...(counted ? [streakText(counted.days), weekText(counted.week)] : []),
 		],
 		isOptional: true,
 		spoken: [
-			scoreText(outcome),
+			score,
 			...(bots ? [besideBotsAloud(bots)] : []),
-			gaveAwayText(letters, isDone),
-			...spokenWeek,
+			gaveAway,
+			...(counted ? [streakText(counted.days), weekAloud(counted.week)] : []),
 		].join(' '),
 	};
 }
 
-/** Returns the same for a transcript, with the row to share; nothing until all of it is known. */
+/** Returns the end of a day for a transcript, with the row to share; nothing until all of it is known. */
 export function dayEndLines(
 	{outcome, bots, letters, isDone, counted}: DayEnd,
 	row: readonly string[],

@@ -220,7 +220,6 @@ export const whoChoseText = (play: HangmanPlay): string =>
 
 export const gameBriefing = (play: HangmanPlay): readonly string[] => [taskText(play), whoChoseText(play)];
 
-/** Returns the par of a game, if it is proved. */
 export function parTexts(play: HangmanPlay): readonly string[] {
 	const {perfect, evil} = knownBeforehand(play);
 	if (isOwnWord(play) || perfect === undefined) return [];

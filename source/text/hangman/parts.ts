@@ -80,7 +80,6 @@ export const meterPart = (game: HangmanGame): MeterPart & Part => ({
 	spoken: leftAloud(game),
 });
 
-/** The wrong guesses, and how many words still fit. */
 export function factsPart(game: HangmanGame): FactsPart & Part {
 	const wrong = wrongGuesses(game).map(guess => ({text: `✗${guess} `, as: 'miss'}) as const);
 	return {
@@ -132,7 +131,6 @@ type FamiliesShown = {
 	readonly notes?: readonly Line[];
 };
 
-/** The families of a guess, the largest first, with the kept one marked. */
 export function familiesPart({
 	play: {game, dictionary},
 	turn,
@@ -200,7 +198,6 @@ type OutlookShown = {
 	readonly isSecretShown: boolean;
 };
 
-/** The families of the last guess, the word it would claim, and who wins from here. */
 export function outlookPart({play, costs, asked, isSecretShown}: OutlookShown): Part {
 	const {game, dictionary} = play;
 	const turn = game.turns.at(-1);
@@ -258,7 +255,6 @@ export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
 	spoken: '',
 });
 
-/** A watched guesser's ranking of the letters. */
 export function thoughtsPart(guesser: string, thought: Ranking | undefined): Part {
 	if (thought === undefined)
 		return {part: 'prose', heading: `${guesser} is thinking…`, paragraphs: [], spoken: ''};
@@ -274,7 +270,6 @@ export function thoughtsPart(guesser: string, thought: Ranking | undefined): Par
 
 const logTones = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
 
-/** The lines that a program was asked, said and wrote to its standard error. */
 export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part => ({
 	part: 'table',
 	heading: name,
@@ -288,7 +283,6 @@ export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part
 /** The columns in which other words that fit are named, so that the end takes three lines in a small window. */
 const roomForOthers = 110;
 
-/** How a game ended: the outcome, what was true of the word, help, and the word's meaning. */
 export function endingPart(play: HangmanPlay, meaning: Defined | undefined): ProsePart {
 	const {game} = play;
 	const as = game.forfeit ? 'accent' : status(game) === 'won' ? 'hit' : 'miss';

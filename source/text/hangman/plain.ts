@@ -96,7 +96,6 @@ const askAgain = (isNumbered: boolean) =>
 
 const typing = 'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.';
 
-/** Returns what is printed of a game after its last turn, and the prompt. */
 export function hangmanPlain(play: HangmanPlay, besides: Besides = {}): PlainPage {
 	const {game, settings} = play;
 	const {opening = [], race, after} = besides;

@@ -1,21 +1,29 @@
-import {left} from '../../page/text.js';
+import {left, tableOf} from '../../page/text.js';
 import type {Race} from '../../games/hangman/rival.js';
 import {type RaceGame, isWholeWord, status, type HangmanGame} from '../../engine/index.js';
 import {capitalize, countMisses} from '../words.js';
 import {forfeitReason, playerName} from '../players.js';
 import {drawRows} from '../tables.js';
-import type {Cell, Part, Run} from '../../page/page.js';
+import type {Part, Run} from '../../page/page.js';
 
-const rivalName = ({by, names}: Pick<Race, 'by' | 'names'>): string => {
-	if (by.kind === 'bot') return playerName(by.guesser, names);
-	return by.kind === 'best' ? 'your best' : 'them';
-};
-
-const subjectOf = (race: Race): string => (race.by.kind === 'them' ? 'They' : capitalize(rivalName(race)));
+/** How the other side of a race is called, and the verbs after it. */
+function wordsFor({by, names}: Race) {
+	if (by.kind === 'them')
+		return {name: 'them', subject: 'They', have: 'have', beat: 'beat', it: 'they', neither: 'Neither of you'};
+	const name = by.kind === 'bot' ? playerName(by.guesser, names) : 'your best';
+	return {
+		name,
+		subject: capitalize(name),
+		have: 'has',
+		beat: 'beats',
+		it: 'it',
+		neither: `Neither you nor ${name}`,
+	};
+}
 
 /** `mine guessed a a second time`, where a program has forfeited. */
 const forfeitIn = (race: Race): string | undefined =>
-	race.theirs.forfeit && `${rivalName(race)} ${forfeitReason(race.theirs.forfeit.reason)}`;
+	race.theirs.forfeit && `${wordsFor(race).name} ${forfeitReason(race.theirs.forfeit.reason)}`;
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
 
@@ -28,41 +36,37 @@ function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = gu
 }
 
 export function raceAloud(race: Race): string {
-	const {yours, theirs, by} = race;
+	const {yours, theirs} = race;
+	const {subject, have} = wordsFor(race);
 	const letters = yours.guesses.length;
-	const name = subjectOf(race);
 	const forfeit = forfeitIn(race);
-	if (letters >= theirs.guesses.length && forfeit) return `${forfeit}, and forfeits.`;
-	if (letters >= theirs.guesses.length && theirs.status !== 'playing')
-		return `${name} ${theirs.status} with ${countMisses(theirs.misses)}.`;
-	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
+	const isOver = letters >= theirs.guesses.length;
+	if (isOver && forfeit) return `${forfeit}, and forfeits.`;
+	if (isOver && theirs.status !== 'playing')
+		return `${subject} ${theirs.status} with ${countMisses(theirs.misses)}.`;
+	return `${subject} ${have} ${raceStanding(theirs, letters)} so far.`;
 }
 
 export function raceVerdict(race: Race): string {
-	const {yours, theirs, by} = race;
-	const name = rivalName(race);
-	const isThem = by.kind === 'them';
-	const subject = subjectOf(race);
+	const {yours, theirs} = race;
+	const {name, subject, beat, it, neither} = wordsFor(race);
 	const forfeit = forfeitIn(race);
-	const hasWon = (game: RaceGame): boolean => game.status === 'won';
 	if (forfeit) return `${forfeit}, and forfeits the race.`;
 	if (theirs.status === 'playing') return `${subject} did not finish.`;
-	if (!hasWon(yours) && !hasWon(theirs))
-		return isThem ? 'Neither of you won.' : `Neither you nor ${name} won.`;
-	if (!hasWon(theirs)) return `You beat ${name}: you won.`;
-	const beats = `${subject} ${isThem ? 'beat' : 'beats'} you`;
-	if (!hasWon(yours)) return `${beats}: ${isThem ? 'they' : 'it'} won.`;
+	const [haveYouWon, haveTheyWon] = [yours.status === 'won', theirs.status === 'won'];
+	if (!haveYouWon && !haveTheyWon) return `${neither} won.`;
+	if (!haveTheyWon) return `You beat ${name}: you won.`;
+	if (!haveYouWon) return `${subject} ${beat} you: ${it} won.`;
 	if (yours.misses === theirs.misses) return `A draw with ${name}: ${countMisses(yours.misses)} each.`;
 	return yours.misses < theirs.misses
 		? `You beat ${name}: ${countMisses(yours.misses)} to ${theirs.misses}.`
-		: `${beats}: ${countMisses(theirs.misses)} to ${yours.misses}.`;
+		: `${subject} ${beat} you: ${countMisses(theirs.misses)} to ${yours.misses}.`;
 }
 
-/** Returns the verdict, and both sides in rows. */
 export function raceLines(race: Race): readonly string[] {
 	const rows = [
 		{name: 'You', game: race.yours},
-		{name: capitalize(rivalName(race)), game: race.theirs},
+		{name: capitalize(wordsFor(race).name), game: race.theirs},
 	].map(({name, game}) => {
 		const cells = game.guesses.map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
 		return [`${name}:`, raceStanding(game), cells.join(' ')];
@@ -75,11 +79,10 @@ const guessesAloud = ({guesses}: RaceGame): string =>
 		? 'no letter'
 		: guesses.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
-/** Returns the verdict, and both sides letter by letter. */
 const comparisonAloud = (race: Race): readonly string[] => [
 	raceVerdict(race),
 	`You: ${guessesAloud(race.yours)}.`,
-	`${capitalize(rivalName(race))}: ${guessesAloud(race.theirs)}.`,
+	`${capitalize(wordsFor(race).name)}: ${guessesAloud(race.theirs)}.`,
 ];
 
 /** A whole word takes the room of a letter. */
@@ -97,23 +100,22 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 	const isEnd = status(game) !== 'playing';
 	const letters = isEnd ? Number.POSITIVE_INFINITY : race.yours.guesses.length;
 	const isBehind = !isDone && (isEnd || race.theirs.guesses.length < letters);
-	const rowOf = (
-		name: string,
-		side: RaceGame,
-		isOpen: boolean,
-		standing: string,
-	): {cells: readonly Cell[]} => ({
-		cells: [name, cellsOf(side, letters, isOpen), standing],
-	});
+	const theirStanding = isBehind ? 'thinking…' : raceStanding(race.theirs, letters);
+	const sides = [
+		{name: 'you', game: race.yours, isOpen: true, standing: raceStanding(race.yours, letters)},
+		{name: wordsFor(race).name, game: race.theirs, isOpen: isEnd, standing: theirStanding},
+	];
 	return {
-		part: 'table',
+		...tableOf(
+			[
+				[left(''), side => side.name],
+				[left('', {least: 9, cut: 'start'}), side => cellsOf(side.game, letters, side.isOpen)],
+				[left(''), side => side.standing],
+			],
+			sides,
+		),
 		heading: 'race',
 		remark: isEnd && isDone ? raceVerdict(race) : '',
-		columns: [left(''), left('', {least: 9, cut: 'start'}), left('')],
-		rows: [
-			rowOf('you', race.yours, true, raceStanding(race.yours, letters)),
-			rowOf(rivalName(race), race.theirs, isEnd, isBehind ? 'thinking…' : raceStanding(race.theirs, letters)),
-		],
 		spoken: isEnd ? comparisonAloud(race).join(' ') : raceAloud(race),
 	};
 }

@@ -292,7 +292,6 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 	};
 }
 
-/** A finished game turn by turn, and as a whole. */
 export function reviewParts(shown: ReviewShown): readonly Part[] {
 	const {play, review, turn, costs} = shown;
 	const each = review.turns[turn];

@@ -73,7 +73,6 @@ function scope({guesser, pattern, ranking}: Suggestion): string {
 	return `${pattern ?? ''}  ${words} ${guesser === 'pattern' ? `agree${verb}` : `fit${verb}`}`;
 }
 
-/** The letter to guess and why, the best letters, and words that fit. */
 export function suggestionParts(suggestion: Suggestion): readonly Part[] {
 	const {ranking, guessed, samples} = suggestion;
 	const {letters, alike, words} = ranking;
