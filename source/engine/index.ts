@@ -23,7 +23,6 @@ export * from './hangman/rules/rules.js';
 // Hangman: who plays
 export * from './hangman/choosers/chooser.js';
 export * from './hangman/choosers/choosers.js';
-export type {FindProved, ProvedAnswer, ProvedAnswers} from './hangman/choosers/proved-answers.js';
 export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
 export * from './hangman/guessers/guesser.js';
 export {worstCases} from './hangman/guessers/perfect.js';

@@ -1,5 +1,4 @@
 import {mostLetters} from '../alphabet.js';
-import type {Pool} from './words.js';
 
 /**
 Two 32-bit numbers for each word. A pool's keys are the `xor` of its words' numbers (Zobrist hashing), so they follow from those of its parts.
@@ -21,10 +20,17 @@ export const createPoolKeys = (count: number): PoolKeys => ({
 	keysB: new Int32Array(count).map((_, word) => scatter(~word)),
 });
 
-export function keysOf({keysA, keysB}: PoolKeys, pool: Pool): {readonly keyA: number; readonly keyB: number} {
+/** Returns the keys of the pool from `start` to `end` of `cells`. */
+export function keysOf(
+	{keysA, keysB}: PoolKeys,
+	cells: Uint32Array,
+	start = 0,
+	end = cells.length,
+): {readonly keyA: number; readonly keyB: number} {
 	let keyA = 0;
 	let keyB = 0;
-	for (const word of pool) {
+	for (let at = start; at < end; at++) {
+		const word = cells[at]!;
 		keyA ^= keysA[word]!;
 		keyB ^= keysB[word]!;
 	}

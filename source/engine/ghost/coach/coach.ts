@@ -3,7 +3,6 @@ import type {Action} from '../rules/moves.js';
 import {effectOf, isSafe, winningMoves, type Effect} from '../rules/outlook.js';
 import type {Book, Move} from '../variants/variant.js';
 
-/** The coach's verdict on a letter. */
 export type Advice = Move & {
 	readonly effect: Effect;
 	/** The number of words that hold the fragment it leaves, and the shortest of them. */
@@ -15,7 +14,6 @@ export type Advice = Move & {
 	readonly isBest: boolean;
 };
 
-/** The coach's verdict on a position. */
 export type Coaching = {
 	/** Whether the player to move can force a win; undefined among three or more, or if that takes too long to find. */
 	readonly canWin: boolean | undefined;

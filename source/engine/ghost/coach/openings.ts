@@ -53,7 +53,6 @@ function findCosts({trie, distances}: TrieData): Float64Array {
 	return costs;
 }
 
-/** Finds the cribs of a book of Ghost. */
 export function findCribs(data: TrieData): Cribs {
 	const {trie, distances} = data;
 	const costs = findCosts(data);

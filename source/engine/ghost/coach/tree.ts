@@ -1,6 +1,5 @@
 import type {Book, Move} from '../variants/variant.js';
 
-/** A branch of what can follow a fragment. */
 export type Branch = {
 	/** The letter it adds, and those that must follow; the whole fragment if letters go to several places. */
 	readonly text: string;

@@ -45,7 +45,6 @@ const random: Player = {
 	},
 };
 
-/** Plays one of the best letters at random. */
 const perfect: Player = {
 	name: 'perfect',
 	bluffing: 0,

@@ -16,7 +16,6 @@ export type Ending = {
 	readonly loser: number;
 };
 
-/** A fragment of a game. */
 export type GhostPosition = {
 	/** The letters played, the last one included. */
 	readonly fragment: string;
@@ -24,14 +23,12 @@ export type GhostPosition = {
 	readonly isDead: boolean;
 };
 
-/** An action, its player and the position before. */
 export type GhostTurn = {
 	readonly player: number;
 	readonly action: Action;
 	readonly before: GhostPosition;
 };
 
-/** Returns the players in the order of the turns. */
 export const orderOf = (players: number, first = 0): readonly number[] =>
 	Array.from({length: players}, (_, turn) => (first + turn) % players);
 
@@ -138,7 +135,6 @@ function beginRound(
 export const matchSoFar = ({ending, match}: GhostGame): GhostMatch =>
 	ending ? {...match, losers: [...match.losers, ending.loser]} : match;
 
-/** Whether another round follows. */
 export const hasNextRound = (game: GhostGame): boolean =>
 	game.isMatch && game.ending !== undefined && matchWinner(matchSoFar(game)) === undefined;
 

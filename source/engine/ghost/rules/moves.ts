@@ -24,7 +24,6 @@ export function writeGhostMove(move: GhostMove): string {
 	}
 }
 
-/** Writes moves as text for a record, a code or a message. */
 export const writeGhostMoves = (moves: readonly GhostMove[]): string => moves.map(writeGhostMove).join('');
 
 const form = /=([^.]*)\.|!|\?|([^\p{L}=!?]*)(\p{Ll})/gu;
@@ -42,7 +41,6 @@ export const readGhostMoves = (text: string): readonly GhostMove[] =>
 export const actionsIn = (moves: readonly GhostMove[]): readonly Action[] =>
 	moves.filter(move => move.kind !== 'take-back');
 
-/** Whether a letter was taken back. */
 export const hasTakenBack = (moves: readonly GhostMove[]): boolean =>
 	moves.some(({kind}) => kind === 'take-back');
 

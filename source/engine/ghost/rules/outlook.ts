@@ -10,7 +10,6 @@ export type Effect = 'wins' | 'corners' | 'open' | 'loses' | 'completes' | 'lose
 /** Whether any word counts. */
 export const isPlayable = ({movesFrom}: Book): boolean => movesFrom('').length > 0;
 
-/** Returns the effect of leaving a fragment. */
 export function effectOf(book: Book, fragment: string, players = 2): Effect {
 	if (book.isWord(fragment)) return players === 2 ? 'completes' : 'loses-now';
 	if (players > 2) return book.hasSafeMove(fragment) ? 'open' : 'corners';
@@ -18,7 +17,6 @@ export function effectOf(book: Book, fragment: string, players = 2): Effect {
 	return isLost === undefined ? 'open' : isLost ? 'loses' : 'wins';
 }
 
-/** Returns the moves that win. */
 export const winningMoves = (book: Book, fragment: string): Move[] =>
 	book.movesFrom(fragment).filter(move => book.moverWins(move.fragment) === false);
 
@@ -29,7 +27,6 @@ export const isSafe = (book: Book, fragment: string, players: number): boolean |
 /** The effects of moves that a player prefers to others, the best first. */
 const preferred: readonly Effect[] = ['wins', 'corners', 'open'];
 
-/** Returns the moves with the best effect. */
 export function bestMoves(book: Book, fragment: string, players: number): readonly Move[] {
 	const moves = book.movesFrom(fragment);
 	const effects = moves.map(move => effectOf(book, move.fragment, players));

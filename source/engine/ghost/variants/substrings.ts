@@ -52,7 +52,6 @@ export function findSubstring(graph: Substrings, fragment: string): Node | undef
 export const isWholeWord = ({lengths, least}: Substrings, node: Node): boolean =>
 	node !== root && lengths[node] === least[node];
 
-/** Returns arrays for so many substrings. */
 function newArrays(alphabet: Alphabet, most: number): Substrings {
 	const bytes = () => new Uint8Array(most);
 	const numbers = () => new Uint32Array(most);
@@ -64,7 +63,6 @@ function newArrays(alphabet: Alphabet, most: number): Substrings {
 	};
 }
 
-/** How often progress is reported. */
 const reports = 100;
 
 /** Builds the graph of the substrings of all words with at least `minLength` letters. In the dictionary's order it takes half the time of any other, since neighbors share most of their substrings. */
@@ -127,7 +125,6 @@ export function buildSubstrings(
 
 const triangle = (length: number): number => (length * (length + 1)) / 2;
 
-/** Cuts the arrays of a graph. */
 const cut = ({alphabet, ...arrays}: Substrings, size: number): Substrings => ({
 	alphabet,
 	letters: arrays.letters.slice(0, size),

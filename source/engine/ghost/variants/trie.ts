@@ -68,8 +68,6 @@ export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 /** Whether a node's fragment is a word that counts. */
 export const isWord = ({ends}: Trie, node: Node): boolean => node !== root && ends[node] === node + 1;
 
-const hasWords = ({ends}: Trie): boolean => ends.length > 1;
-
 /** Returns the nodes one letter further, in alphabetical order. */
 export function childrenOf({ends}: Trie, node: Node): Node[] {
 	const children: Node[] = [];
@@ -87,7 +85,6 @@ export function childOf(trie: Trie, node: Node, letter: Letter): Node | undefine
 	return childrenOf(trie, node).find(child => trie.letters[child] === index);
 }
 
-/** Returns a node's fragment. */
 export function fragmentAt(trie: Trie, node: Node): string {
 	let text = '';
 	for (let at = root; at !== node;) {
@@ -101,7 +98,7 @@ export function fragmentAt(trie: Trie, node: Node): string {
 /** Returns the letters that lead from a node to its alphabetically first word. */
 export function lettersToWord(trie: Trie, node: Node): string {
 	let rest = '';
-	for (let at = node; !isWord(trie, at) && hasWords(trie);) rest += letterOf(trie, ++at);
+	for (let at = node; !isWord(trie, at) && trie.ends.length > 1;) rest += letterOf(trie, ++at);
 	return rest;
 }
 

@@ -18,7 +18,6 @@ export type Losses = {readonly upTo: number; readonly fragments: readonly string
 /** The number of words that the searches of a book may still look at. Once it is over, their results mean nothing. */
 export type Limit = {left: number; readonly shouldStop: () => boolean};
 
-/** The words that a book is made of. */
 export type BookWords = {
 	readonly dictionary: Dictionary;
 	/** The shortest word that counts. */

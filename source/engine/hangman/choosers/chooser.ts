@@ -1,7 +1,23 @@
+import type {Letter} from '../../alphabet.js';
 import type {Words} from '../../words/words.js';
 import type {Family} from '../rules/families.js';
 import type {Choice, Choose} from '../rules/game.js';
-import type {FindProved} from './proved-answers.js';
+
+export type ProvedAnswer = {
+	/** Its index among the families, in the order of their patterns. */
+	readonly family: number;
+	readonly misses: number;
+};
+
+export type ProvedAnswers = {
+	readonly value: number;
+	/** The answer to the last of some letters, if perfect play answered those before it, too. */
+	readonly find: (letters: readonly Letter[]) => ProvedAnswer | undefined;
+	/** The value of the words that have none of some letters. */
+	readonly valueWithout: (letters: readonly Letter[]) => number | undefined;
+};
+
+export type FindProved = (words: Words) => ProvedAnswers | undefined;
 
 export type Chooser = {
 	readonly name: string;
@@ -13,7 +29,6 @@ export type Chooser = {
 	readonly isFair: boolean;
 };
 
-/** Returns the choice of a family. */
 export const keepFamily = ({places}: Family, isProved = true): Choice => ({places, isProved});
 
 /**

@@ -1,9 +1,8 @@
 import type {Letter} from '../../alphabet.js';
 import {mostMisses} from '../../words/transposition-table.js';
 import {isMiss, isWholeWord, type Family} from '../rules/families.js';
-import {keepFamily, type Chooser} from './chooser.js';
+import {keepFamily, type Chooser, type ProvedAnswer} from './chooser.js';
 import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
-import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {defaultWork, never, workBudget} from '../solver/turns.js';
@@ -15,6 +14,26 @@ export type FamilyQuestion = {
 	readonly held: number;
 	readonly shouldStop: ShouldStop;
 };
+
+/** The order that decides among families of equal cost: most words first, then the first pattern. */
+export const largestFirst = (families: readonly Family[]): readonly Family[] =>
+	families.toSorted((a, b) => b.pool.length - a.pool.length);
+
+/** Teaches a solver what an answer implies for all families. An impossible answer throws. */
+export function learnAnswer(
+	solver: Solver,
+	families: readonly Family[],
+	{family, misses}: ProvedAnswer,
+): void {
+	const kept = families[family];
+	if (kept === undefined) throw new RangeError('A proved answer is one of the families');
+	let least = misses - 1;
+	for (const each of largestFirst(families)) {
+		if (each === kept) least = misses;
+		const atMost = least - (isMiss(each) ? 1 : 0);
+		solver.learn(each.pool, {atLeast: each === kept ? atMost : 0, atMost});
+	}
+}
 
 /** Returns the first family that costs so many misses, if one is known to and none costs more; `undefined` if stopped before it is found. */
 function firstWithCost(

@@ -40,7 +40,6 @@ export type RankLetters = (position: Position) => Ranking;
 
 export type Guesser = {
 	readonly name: string;
-	/** Begins the memory of a game. */
 	readonly begin: (known: Omit<Knowledge, 'dictionary'>) => RankLetters;
 };
 

@@ -1,18 +1,14 @@
-import type {Letter} from '../../alphabet.js';
 import {everyWord} from '../../words/words.js';
 import type {MomentReview, Moment} from './moments.js';
 import {hiddenPattern, isMiss, type Pattern} from '../rules/families.js';
 import {guessedLetters, namedWord, type HangmanGame, type Turn} from '../rules/game.js';
 import type {Bounds} from '../solver/solver.js';
 
-export type TurnReview = {
+export type TurnReview = MomentReview & {
 	readonly turn: Turn;
 	readonly before: Pattern;
 	readonly words: number;
-	readonly value: Bounds;
-	readonly cost: Bounds;
 	readonly givenAway: Bounds;
-	readonly best: Letter | undefined;
 	/** Whether the letter was answered before the player's first guess. */
 	readonly isGiven: boolean;
 	readonly named: readonly [before: string, after: string];

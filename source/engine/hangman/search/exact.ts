@@ -25,7 +25,9 @@ A letter's families within a subset are its families in the pool, cut to the sub
 export class ExactSearch {
 	readonly #marks: Marks;
 	readonly #letterCount: number;
+	/** The words of each mark, and the marks that have any. */
 	readonly #markSets: Uint32Array;
+	readonly #touched: Uint32Array;
 	/** The families of each letter in the pool, with room for `smallPool`, and where they end. */
 	readonly #families: Uint16Array;
 	readonly #ends: Uint16Array;
@@ -44,6 +46,7 @@ export class ExactSearch {
 		this.#marks = marks;
 		this.#letterCount = letterCount;
 		this.#markSets = new Uint32Array(marks.letters.length);
+		this.#touched = new Uint32Array(marks.letters.length);
 		this.#families = new Uint16Array(letterCount * smallPool);
 		this.#ends = new Uint16Array(letterCount);
 		this.#holders = new Uint32Array(letterCount);
@@ -56,8 +59,7 @@ export class ExactSearch {
 	take(cells: Uint32Array, start: number, end: number): void {
 		this.#whole = (1 << (end - start)) - 1;
 		this.#known.fill(unknown, 0, this.#whole + 1);
-		this.#findMarks(cells, start, end);
-		this.#findFamilies(cells, start, end);
+		this.#findFamilies(this.#findMarks(cells, start, end));
 		this.#presentCount = 0;
 		for (let letter = 0; letter < this.#letterCount; letter++) {
 			if (this.#holders[letter] !== 0) this.#present[this.#presentCount++] = letter;
@@ -79,38 +81,39 @@ export class ExactSearch {
 		return this.#known.subarray(0, this.#whole + 1).filter(misses => misses !== unknown).length;
 	}
 
-	#findMarks(cells: Uint32Array, start: number, end: number): void {
+	/** Finds the words of each mark, and returns how many marks there are. */
+	#findMarks(cells: Uint32Array, start: number, end: number): number {
 		const {width, of} = this.#marks;
 		const markSets = this.#markSets;
+		let kinds = 0;
 		for (let at = start; at < end; at++) {
 			const first = cells[at]! * width;
 			for (let next = first; next < first + width; next++) {
 				const mark = of[next]!;
 				if (mark === 0) break;
+				if (markSets[mark] === 0) this.#touched[kinds++] = mark;
 				markSets[mark]! |= 1 << (at - start);
 			}
 		}
+
+		return kinds;
 	}
 
 	/** Turns the sets of marks into families of letters, and clears them. */
-	#findFamilies(cells: Uint32Array, start: number, end: number): void {
-		const {width, of, letters} = this.#marks;
+	#findFamilies(kinds: number): void {
+		const {letters} = this.#marks;
 		const markSets = this.#markSets;
 		const holders = this.#holders;
 		const ends = this.#ends;
 		holders.fill(0);
 		for (let letter = 0; letter < ends.length; letter++) ends[letter] = letter * smallPool;
-		for (let at = start; at < end; at++) {
-			const first = cells[at]! * width;
-			for (let next = first; next < first + width; next++) {
-				const mark = of[next]!;
-				const set = markSets[mark]!;
-				if (set === 0) continue;
-				const letter = letters[mark]!;
-				this.#families[ends[letter]!++] = set;
-				holders[letter]! |= set;
-				markSets[mark] = 0;
-			}
+		for (let kind = 0; kind < kinds; kind++) {
+			const mark = this.#touched[kind]!;
+			const set = markSets[mark]!;
+			const letter = letters[mark]!;
+			this.#families[ends[letter]!++] = set;
+			holders[letter]! |= set;
+			markSets[mark] = 0;
 		}
 	}
 

@@ -1,4 +1,4 @@
-import {createTable, type PoolKeys} from '../../words/transposition-table.js';
+import {createTable, keysOf, type PoolKeys} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {ExactSearch, smallPool} from './exact.js';
 import {LetterScores} from './letter-scores.js';
@@ -12,18 +12,11 @@ export type Value = (start: number, end: number, top: number, slot: number) => n
 const memoryBits = 17;
 
 /** Memoizes values of pools in `cells`, whole numbers of 0 or more, by the words of a pool in any order. */
-export function createPoolMemory(cells: Uint32Array, {keysA, keysB}: PoolKeys): (value: Value) => Value {
+export function createPoolMemory(cells: Uint32Array, keys: PoolKeys): (value: Value) => Value {
 	return value => {
 		const {get, set} = createTable(memoryBits);
 		return (start, end, top, slot) => {
-			let keyA = 0;
-			let keyB = 0;
-			for (let at = start; at < end; at++) {
-				const word = cells[at]!;
-				keyA ^= keysA[word]!;
-				keyB ^= keysB[word]!;
-			}
-
+			const {keyA, keyB} = keysOf(keys, cells, start, end);
 			const known = get(keyA, keyB);
 			if (known !== 0) return known - 1;
 			const found = value(start, end, top, slot);

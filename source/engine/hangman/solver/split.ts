@@ -27,7 +27,6 @@ export type Division = {
 	readonly misses: readonly Part[];
 };
 
-/** Divides positions of a stack. */
 export class Splitter {
 	readonly #index: LetterIndex;
 	readonly #stack: Uint32Array;

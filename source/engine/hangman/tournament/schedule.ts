@@ -1,7 +1,7 @@
 import {wordsOfLength, type Dictionary, everyWord, type Pool, type Words} from '../../words/words.js';
 import {draw, seedRandom, type Random} from '../../random.js';
+import type {FindProved} from '../choosers/chooser.js';
 import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
-import type {FindProved} from '../choosers/proved-answers.js';
 import {knowledgeOf, type Knowledge} from '../rules/position.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {isProgram, type AskProgram} from '../programs.js';

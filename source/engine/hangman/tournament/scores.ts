@@ -22,8 +22,6 @@ const forfeitsKept = 5;
 
 export const tournamentBudgets = [6, 8, 10] as const;
 
-type TournamentBudget = (typeof tournamentBudgets)[number];
-
 /** The results of some games with a budget: they end with its last wrong guess. */
 type BudgetSummary = {
 	/** The share of them that is won; a forfeit is a loss. */
@@ -45,7 +43,7 @@ export type Summary = {
 	/** Of the games that were played to their end; undefined if there are none. */
 	readonly misses: MissesSummary | undefined;
 	/** The share of the games won with each budget, that is, with fewer misses; a forfeit is a loss. */
-	readonly won: Readonly<Record<TournamentBudget, number>>;
+	readonly won: Readonly<Record<(typeof tournamentBudgets)[number], number>>;
 };
 
 const noGamesByMisses = (): number[] => new Array<number>(mostLetters).fill(0);

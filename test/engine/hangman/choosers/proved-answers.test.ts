@@ -2,8 +2,12 @@ import {askChooser, guess} from '../../guess.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {letters, type Letter} from '../../english.js';
-import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
-import {learnAnswer, type ProvedAnswers} from '../../../../source/engine/hangman/choosers/proved-answers.js';
+import type {ProvedAnswers} from '../../../../source/engine/hangman/choosers/chooser.js';
+import {
+	chooseFamily,
+	learnAnswer,
+	perfectChooser,
+} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {newGame, type Choice} from '../../../../source/engine/hangman/rules/game.js';
 import {familyCost, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
