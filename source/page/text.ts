@@ -17,6 +17,10 @@ export const runsOf = (line: Line): readonly Run[] => (typeof line === 'string' 
 export const lineText = (line: Line): string =>
 	typeof line === 'string' ? line : line.map(({text}) => text).join('');
 
+/** Returns a text with the mark and the tone of what is good for the player, or bad. */
+export const judged = (isGood: boolean, text: string) =>
+	({text: `${isGood ? '✓' : '✗'} ${text}`, as: isGood ? 'hit' : 'miss'}) as const;
+
 type ColumnOptions = Omit<Column, 'title' | 'side'>;
 
 export const left = (title: string, options?: ColumnOptions): Column => ({title, side: 'left', ...options});

@@ -36,8 +36,6 @@ export const joinFitting = (parts: readonly string[], joint: string, columns: nu
 		.map((_, gone) => parts.slice(0, parts.length - gone).join(joint))
 		.find(text => widthOf(text) <= columns) ?? '';
 
-export type {Column};
-
 export const gap = '  ';
 
 /** A column as it is drawn; `at` is its place among those asked for. */

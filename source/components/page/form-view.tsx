@@ -62,8 +62,6 @@ function RowView({row, isFocused, columns, indent, hasNote, onType}: RowProps) {
 	);
 }
 
-const isFigure = (part: Part): part is Part & FigurePart => part.part === 'figure';
-
 function layOut({form, page: {news, parts}, size}: Props) {
 	const area = contentArea(size);
 	// Of more rows than there is room for, those around the one that takes the keys.
@@ -72,7 +70,7 @@ function layOut({form, page: {news, parts}, size}: Props) {
 	const first = firstShown(form.rows.length, room, focused);
 	const rows = form.rows.slice(first, first + room);
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
-	const others = parts.filter(part => part !== form && !isFigure(part));
+	const others = parts.filter(part => part !== form && part.part !== 'figure');
 	const blocks = [...(news ? [newsBlock(news)] : []), ...blocksOf(others)];
 	const rest = area.rows - rows.length;
 	// With room for one line only, what keeps a game from beginning comes before the note.
@@ -101,7 +99,7 @@ type Props = Pick<PageProps, 'page' | 'size'> & {readonly form: Part & FormPart}
 export function FormView(props: Props) {
 	const {form, page} = props;
 	const {parts, onType} = page;
-	const figurePart = parts.find(isFigure);
+	const figurePart = parts.find(part => part.part === 'figure');
 	const {rows, columns, notes, lines, gap, figure} = layOut(props);
 	const labels = Math.max(...form.rows.map(({label}) => widthOf(label)));
 	const indent = markColumns + labels + (columns < roomyColumns ? 1 : 3);

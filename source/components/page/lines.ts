@@ -61,7 +61,7 @@ function proseLines(
 	];
 }
 
-type Labelled = MeterPart | FactsPart | ChartPart | ProgressPart;
+export type Labelled = MeterPart | FactsPart | ChartPart | ProgressPart;
 
 export const isLabelled = (part: Part): part is Part & Labelled =>
 	['meter', 'facts', 'chart', 'progress'].includes(part.part);
@@ -104,7 +104,7 @@ function progressRuns({share}: ProgressPart, columns: number): PaintedLine {
 function chartLines(chart: ChartPart, columns: number): readonly PaintedLine[] {
 	const {values, scale, selected, marked = [], markText, text, as = 'quiet'} = chart;
 	const behind = text === undefined ? 0 : widthOf(text) + 3;
-	const heights = heightsOf(values, scale, columns - behind);
+	const heights = heightsOf[scale](values, columns - behind);
 	const markLine = values.map((_, at) => (marked.includes(at) ? marks.miss : ' ')).join('');
 	const hasMarks = chart.marked !== undefined && heights.length === values.length;
 	return [

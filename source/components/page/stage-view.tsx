@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
-import type {FigurePart, KeyboardPart, MeterPart, News, Part, WordPart} from '../../page/page.js';
+import type {FigurePart, News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
 import {Runs, centerLine, indentLine, lineWidth, type PaintedLine} from '../lines.js';
@@ -8,19 +8,17 @@ import {contentArea, layOutStage, panelGap, type Area, type StageLayout} from '.
 import {Word} from '../word/word.js';
 import {blocksOf, fitBlocks, newsLines, type Block} from './blocks.js';
 import {Figure} from '../figure/figure.js';
-import {isLabelled, labelColumns, labelledLines, tightLines} from './lines.js';
+import {isLabelled, labelColumns, labelledLines, tightLines, type Labelled} from './lines.js';
 import type {PageProps} from './document-view.js';
 import {isWideTable} from './table.js';
 
-const isKeyboard = (part: Part): part is Part & KeyboardPart => part.part === 'keyboard';
-const isFigure = (part: Part): part is Part & FigurePart => part.part === 'figure';
-const isMeter = (part: Part): part is Part & MeterPart => part.part === 'meter';
+const isKeyboard = (part: Part): boolean => part.part === 'keyboard';
 
 type Staged = {
 	readonly word: WordPart;
 	readonly figure: FigurePart | undefined;
 	readonly news: News | undefined;
-	readonly facts: readonly Parameters<typeof labelledLines>[0][number][];
+	readonly facts: readonly Labelled[];
 	/** The keyboard, or what is said in its place. */
 	readonly under: readonly Part[];
 	readonly panels: readonly Part[];
@@ -30,7 +28,7 @@ const isUnder = (part: Part): boolean =>
 	isKeyboard(part) || (part.part === 'prose' && part.heading === undefined);
 
 function staged(word: WordPart, news: News | undefined, parts: readonly Part[]): Staged {
-	const figure = parts.find(isFigure);
+	const figure = parts.find(part => part.part === 'figure');
 	const facts = parts.filter(isLabelled).filter(part => part.part !== 'chart');
 	const under = parts.filter(isUnder);
 	const placed = new Set<unknown>([word, figure, ...facts, ...under]);
@@ -54,7 +52,7 @@ function underRows(stage: Staged, columns: number): number {
 
 /** The columns that facts never outgrow: those with a meter keep their place while they grow. */
 function widestFacts({facts}: Staged, columns: number): number {
-	const meter = facts.find(isMeter);
+	const meter = facts.find(part => part.part === 'meter');
 	if (!meter) return 0;
 	const {total} = meter;
 	const meterColumns = total + lineWidth(`  ${formatNumber(total)} of ${formatNumber(total)}`);

@@ -13,7 +13,7 @@ const barShare = 0.35;
 const leastWords = 8;
 const shades = [' ', '░', '▒', '▓', '█'] as const;
 
-type WordsCell = {readonly words: readonly string[]; readonly isCut: boolean};
+type WordsCell = Extract<Cell, {readonly words: readonly string[]}>;
 
 const isWords = (cell: Cell | undefined): cell is WordsCell => typeof cell === 'object' && 'words' in cell;
 

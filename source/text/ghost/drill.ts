@@ -1,4 +1,4 @@
-import {left} from '../../page/text.js';
+import {judged, left} from '../../page/text.js';
 import type {Step} from '../../engine/index.js';
 import type {Drill, DrillAnswer, DrillCard} from '../../games/ghost/drill.js';
 import type {News, Part} from '../../page/page.js';
@@ -69,25 +69,22 @@ export const drillAbout =
 
 export function drillNews(drill: Drill, isCorrecting: boolean): News {
 	const {last, queue, cards} = drill;
-	const answered = last ? `${last.outcome === 'wins' ? '✓' : '✗'} ${drillAnswerText(last)}` : '';
 	const question = queue.length === 0 ? drillProgress(drill) : drillQuestion(queue[0], isCorrecting);
 	return {
 		text: question,
 		as: queue.length === 0 ? 'hit' : 'accent',
 		at: cards.length - queue.length,
-		spoken: [answered.slice(2), question].filter(Boolean).join(' '),
+		spoken: [last ? drillAnswerText(last) : '', question].filter(Boolean).join(' '),
 	};
 }
 
 export function drillParts(drill: Drill, meaning: Defined | undefined): readonly Part[] {
 	const {last, queue, missed} = drill;
-	const as = last?.outcome === 'wins' ? 'hit' : 'miss';
-	const mark = as === 'hit' ? '✓' : '✗';
 	return [
 		{
 			part: 'prose',
 			paragraphs: [
-				...(last ? [[{text: `${mark} ${drillAnswerText(last)}`, as} as const]] : []),
+				...(last ? [[judged(last.outcome === 'wins', drillAnswerText(last))]] : []),
 				...(meaning ? [describeMeaning(meaning)] : []),
 			],
 			spoken: meaning ? describeMeaning(meaning) : '',

@@ -30,7 +30,7 @@ const spoken = (name: string): string => (name === 'computer' ? 'the computer' :
 
 export const subject = (name: string): string => capitalize(spoken(name));
 
-const loses = (name: string): string => (name === 'you' ? 'you lose' : `${spoken(name)} loses`);
+const loses = (name: string): string => does(spoken(name), 'lose');
 
 const whose = (name: string): string => (name === 'you' ? 'your' : `${spoken(name)}’s`);
 
@@ -60,13 +60,17 @@ export function openingAloud(play: GhostPlay): string {
 	return `${against}${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
 }
 
+/** Addresses a question to a player, if several share the lines. */
+export function addressed(play: GhostPlay, question: string): string {
+	const name = nameAt(play, play.game.toMove);
+	return capitalize(name === 'you' ? question : `${name}, ${question}`);
+}
+
 export function questionAloud(play: GhostPlay): string {
-	const {book, fragment, isChallenged, toMove} = play.game;
-	const name = nameAt(play, toMove);
-	const asked = isChallenged
-		? `name a word ${phrases[book.variant.name].answering(spelled(fragment))}, or nothing to give up:`
-		: 'letter?';
-	return capitalize(name === 'you' ? asked : `${name}, ${asked}`);
+	const {book, fragment, isChallenged} = play.game;
+	if (!isChallenged) return addressed(play, 'letter?');
+	const {answering} = phrases[book.variant.name];
+	return addressed(play, `name a word ${answering(spelled(fragment))}, or nothing to give up:`);
 }
 
 export const deadText = ({variant}: Book, fragment: string): string =>
@@ -173,8 +177,8 @@ export function turnDoneText(play: GhostPlay, {player, action, before: {fragment
 }
 
 export function turnAloud({player, action, before}: GhostTurn, play: GhostPlay): string {
-	const name = subject(nameAt(play, player));
-	const say = (verb: string) => `${name} ${name === 'You' ? verb : `${verb}s`}`;
+	const name = spoken(nameAt(play, player));
+	const say = (verb: string) => capitalize(does(name, verb));
 	const {fragment} = before;
 	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
 	if (action.kind === 'name') return `${spokenText(action, say)}.`;

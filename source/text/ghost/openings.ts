@@ -1,6 +1,6 @@
-import {left, tableOf} from '../../page/text.js';
+import {judged, left, tableOf} from '../../page/text.js';
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../../engine/index.js';
-import type {Cell, Part} from '../../page/page.js';
+import type {Part} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
 import {phrases} from './variants.js';
 
@@ -41,11 +41,6 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 		{joint: 'and'},
 	)}${others}`;
 }
-
-const openingCell = (report: Openings, letter: Letter): Cell =>
-	report.openings.includes(letter)
-		? {text: `✓ ${openingText(report, letter)}`, as: 'hit'}
-		: {text: `✗ ${openingText(report, letter)}`, as: 'miss'};
 
 const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
 	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
@@ -105,7 +100,10 @@ export function openingsParts(report: Openings, alphabet: Alphabet, spell = same
 			...tableOf(
 				[
 					[left(''), letter => [{text: letter.toUpperCase(), bold: true}]],
-					[left('', {least: 8}), letter => openingCell(report, letter)],
+					[
+						left('', {least: 8}),
+						letter => judged(report.openings.includes(letter), openingText(report, letter)),
+					],
 				],
 				letters,
 			),

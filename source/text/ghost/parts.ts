@@ -1,4 +1,4 @@
-import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
+import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {penalty, type GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
@@ -46,10 +46,9 @@ export function endPart(
 	missedWord: string | undefined,
 	meaning: string | undefined,
 ): Part {
-	const as = isLost ? 'miss' : 'hit';
 	const match = matchOutcome(play);
 	const paragraphs: readonly Line[] = [
-		[{text: `${isLost ? '✗' : '✓'} ${endingText(play)}`, as, bold: true}],
+		[{...judged(!isLost, endingText(play)), bold: true}],
 		whyText(play, missedWord),
 		match === undefined ? '' : [{text: `${capitalize(match)}.`, bold: true}],
 		meaning ?? '',

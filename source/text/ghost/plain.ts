@@ -15,6 +15,7 @@ import {coachLines} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
 import {
 	actionText,
+	addressed,
 	challengeHelp,
 	does,
 	endingText,
@@ -39,12 +40,6 @@ type Told = {
 };
 
 const lineName = (name: string): string => (name === 'you' ? 'Player' : capitalize(name));
-
-/** Addresses a question to a player, if several share the lines. */
-function addressed(play: GhostPlay, question: string): string {
-	const name = nameAt(play, play.game.toMove);
-	return capitalize(name === 'you' ? question : `${name}, ${question}`);
-}
 
 function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 	const shown = fragment.toUpperCase();

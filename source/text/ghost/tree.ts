@@ -1,7 +1,7 @@
-import {left} from '../../page/text.js';
+import {judged, left} from '../../page/text.js';
 import {playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
-import type {Line, Part} from '../../page/page.js';
+import type {Cell, Part} from '../../page/page.js';
 import {countOf} from '../words.js';
 import {wordsText} from './variants.js';
 import {does, nameAt, spelled} from './ghost.js';
@@ -89,11 +89,10 @@ export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
 	const {game, players} = play;
 	const own = players.findIndex(({name}) => name === 'you');
 	const reader = own === -1 ? top : own;
-	const verdictOf = (branch: Branch): Line => {
-		if (branch.loser === undefined) return '';
-		const as = playerAfter(game.order, top, branch.loser) === reader ? 'miss' : 'hit';
-		return [{text: `${as === 'hit' ? '✓' : '✗'} ${branchText(play, top, branch)}`, as}];
-	};
+	const verdictOf = (branch: Branch): Cell =>
+		branch.loser === undefined
+			? ''
+			: judged(playerAfter(game.order, top, branch.loser) !== reader, branchText(play, top, branch));
 
 	return {
 		part: 'table',

@@ -20,19 +20,7 @@ import {
 	type Ranking,
 	type Turn,
 } from '../../engine/index.js';
-import type {
-	Cell,
-	FactsPart,
-	FigurePart,
-	KeyboardPart,
-	Line,
-	MeterPart,
-	Part,
-	ProsePart,
-	TablePart,
-	Tile,
-	WordPart,
-} from '../../page/page.js';
+import type {Cell, FigurePart, Line, Part, TablePart, Tile} from '../../page/page.js';
 import {cheatText, helpTaken, otherWords, outcomeText, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
@@ -45,7 +33,7 @@ const isFresh = ({guess, kept}: Turn, shown: string): boolean =>
 	shown === guess || (isWholeWord(guess) && !isMiss(kept));
 
 /** The pattern, with what is typed of a whole word; in a lost game the named word fills the blanks. */
-export function wordPart(game: HangmanGame, typed = ''): WordPart {
+export function wordPart(game: HangmanGame, typed = ''): Part {
 	const last = game.turns.at(-1);
 	const word = status(game) === 'lost' && game.forfeit === undefined ? currentSecret(game) : undefined;
 	const tiles = Array.from(game.pattern, (shown, place): Tile => {
@@ -59,7 +47,7 @@ export function wordPart(game: HangmanGame, typed = ''): WordPart {
 }
 
 /** The figure opens as the budget goes; an eye looks toward the last letter, as on a keyboard of two rows. */
-export function figurePart(game: HangmanGame, figure: FigurePart['figure']): FigurePart {
+export function figurePart(game: HangmanGame, figure: FigurePart['figure']): Part {
 	const {turns, words} = game;
 	const last = turns.at(-1);
 	const perRow = Math.ceil(words.alphabet.letters.length / 2);
@@ -72,7 +60,7 @@ export function figurePart(game: HangmanGame, figure: FigurePart['figure']): Fig
 	};
 }
 
-export const meterPart = (game: HangmanGame): MeterPart & Part => ({
+export const meterPart = (game: HangmanGame): Part => ({
 	part: 'meter',
 	label: 'left',
 	left: remainingGuesses(game),
@@ -80,7 +68,7 @@ export const meterPart = (game: HangmanGame): MeterPart & Part => ({
 	spoken: leftAloud(game),
 });
 
-export function factsPart(game: HangmanGame): FactsPart & Part {
+export function factsPart(game: HangmanGame): Part {
 	const wrong = wrongGuesses(game).map(guess => ({text: `✗${guess} `, as: 'miss'}) as const);
 	return {
 		part: 'facts',
@@ -92,7 +80,7 @@ export function factsPart(game: HangmanGame): FactsPart & Part {
 	};
 }
 
-export function keyboardPart(game: HangmanGame, pointer: number | undefined): KeyboardPart {
+export function keyboardPart(game: HangmanGame, pointer: number | undefined): Part {
 	const {letters} = game.words.alphabet;
 	const lettersWhere = (isWrong: boolean) =>
 		guessedLetters({turns: game.turns.filter(({kept}) => isMiss(kept) === isWrong)});
@@ -237,7 +225,7 @@ function countText(turns: readonly Turn[]): string {
 }
 
 /** The guesses so far; only the last ones if there is no room for all. */
-export const guessesPart = ({turns}: HangmanGame): TablePart & Part => ({
+export const guessesPart = ({turns}: HangmanGame): Part => ({
 	...tableOf(
 		[
 			[
@@ -270,7 +258,7 @@ export function thoughtsPart(guesser: string, thought: Ranking | undefined): Par
 
 const logTones = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
 
-export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part => ({
+export const logPart = (name: string, log: readonly LogLine[]): Part => ({
 	part: 'table',
 	heading: name,
 	remark: 'asked, said, standard error',
@@ -283,7 +271,7 @@ export const logPart = (name: string, log: readonly LogLine[]): TablePart & Part
 /** The columns in which other words that fit are named, so that the end takes three lines in a small window. */
 const roomForOthers = 110;
 
-export function endingPart(play: HangmanPlay, meaning: Defined | undefined): ProsePart {
+export function endingPart(play: HangmanPlay, meaning: Defined | undefined): Part {
 	const {game} = play;
 	const as = game.forfeit ? 'accent' : status(game) === 'won' ? 'hit' : 'miss';
 	const mark = game.forfeit ? '' : as === 'hit' ? '✓ ' : '✗ ';
