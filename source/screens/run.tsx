@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {toAscii} from '../text/ascii.js';
+import {toAscii} from '../text/tables.js';
 import {printTexts} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {runFullScreen} from '../terminal/full-screen.js';

@@ -1,7 +1,7 @@
 import {render} from 'ink-testing-library';
 import {expect, test} from 'vitest';
 import {glyphOf} from '../../source/components/word/block-font.js';
-import {BlockLetters, blockSize, type Scale} from '../../source/components/word/block-letters.js';
+import {BlockLetters, blockSize, type Scale} from '../../source/components/word/word.js';
 import {LookProvider} from '../../source/components/tone.js';
 import {widthOf} from '../../source/text/tables.js';
 

@@ -7,7 +7,7 @@ import {LookProvider} from '../../source/components/tone.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import type {Page, Part, TablePart} from '../../source/page/page.js';
-import {toAscii} from '../../source/text/ascii.js';
+import {toAscii} from '../../source/text/tables.js';
 import {sizes} from '../screens/open-screen.js';
 import {faultsIn} from '../screens/sound-frame.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {makeBook, seedRandom, variants, type VariantName} from '../../source/engine/index.js';
 import {answerDrill, beginDrill, isCorrecting, knownIn, type Drill} from '../../source/games/ghost/drill.js';
-import {drillAnswerText, drillQuestion} from '../../source/text/ghost/drill.js';
+import {drillAnswerText, drillQuestion} from '../../source/text/ghost/openings.js';
 import {fewWords, rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
 import {fewLetters} from '../engine/helpers.js';
 import {dictionaryOf} from '../line-mode/transcript.js';

@@ -1,6 +1,5 @@
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
-import {toAscii} from '../../source/text/ascii.js';
-import {widthOf} from '../../source/text/tables.js';
+import {toAscii, widthOf} from '../../source/text/tables.js';
 
 const isBraille = (sign: string) => /[\u2800-\u28FF]/.test(sign);
 

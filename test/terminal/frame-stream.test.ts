@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toAscii} from '../../source/text/ascii.js';
+import {toAscii} from '../../source/text/tables.js';
 import {FrameStream} from '../../source/terminal/frame-stream.js';
 
 function paint(frame: string, shownAs: (frame: string) => string): string {

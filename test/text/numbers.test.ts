@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toAscii} from '../../source/text/ascii.js';
+import {toAscii} from '../../source/text/tables.js';
 import {listOf, boundsText, clockText, countOf, formatNumber, percent} from '../../source/text/words.js';
 import {widthOf} from '../../source/text/tables.js';
 

@@ -5,7 +5,7 @@ import type {FigurePart, MenuPart} from '../../page/page.js';
 import {Figure} from '../figure/figure.js';
 import {Runs, type PaintedLine} from '../lines.js';
 import {contentArea, figureShapes, type Area} from '../stage/layout.js';
-import {BlockLetters, blockSize, type Scale} from '../word/block-letters.js';
+import {BlockLetters, blockSize, type Scale} from '../word/word.js';
 import {newsLines} from './blocks.js';
 import {linesOf, menuColumns} from './lines.js';
 import type {PageProps} from './document-view.js';

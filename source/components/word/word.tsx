@@ -1,7 +1,83 @@
-import {Box} from 'ink';
-import type {Tile, WordPart} from '../../page/page.js';
+import type {Tile, WordPart, Tone as ToneName} from '../../page/page.js';
 import {cutLine, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
-import {BlockLetters, blockSize, type Scale} from './block-letters.js';
+import {Box} from 'ink';
+import {useMemo} from 'react';
+import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
+import {useLook} from '../tone.js';
+
+/** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
+export type Scale = 1 | 2;
+
+const noMark: Points = Array.from({length: markRows}, () => Array.from({length: glyphColumns}, () => false));
+
+/** The points above and below a letter without marks, if others of the alphabet have some. */
+function marginsOf(alphabet: readonly string[]) {
+	const glyphs = alphabet.map(glyphOf);
+	return {
+		above: glyphs.some(({above}) => above) ? noMark : [],
+		below: glyphs.some(({below}) => below) ? noMark : [],
+	};
+}
+
+/** Returns the room that a word of so many places takes, the same for all letters of an alphabet. */
+export function blockSize(places: number, alphabet: readonly string[], scale: Scale) {
+	const {above, below} = marginsOf(alphabet);
+	const points = above.length + glyphRows + below.length;
+	return {
+		columns: Math.max(0, places * (glyphColumns + 1) - 1) * scale,
+		rows: (points * scale) / 2,
+	};
+}
+
+const blocks = [' ', '▄', '▀', '█'] as const;
+const asciiBlocks = [' ', '_', '"', '#'] as const;
+
+function drawPoints(points: Points, scale: Scale, isAscii: boolean): string[] {
+	const inks = isAscii ? asciiBlocks : blocks;
+	if (scale === 2) return points.map(row => row.map(isDrawn => inks[isDrawn ? 3 : 0].repeat(2)).join(''));
+	const pairs = Array.from(
+		{length: points.length / 2},
+		(_, row) => [points[row * 2], points[row * 2 + 1]] as const,
+	);
+	return pairs.map(([upper = [], lower = []]) =>
+		upper.map((isDrawn, x) => inks[(isDrawn ? 2 : 0) + (lower[x] ? 1 : 0)]).join(''),
+	);
+}
+
+function drawTile({text, look}: Tile, margins: ReturnType<typeof marginsOf>, scale: Scale, isAscii: boolean) {
+	const letter = look === 'hidden' ? hiddenSign : text;
+	const {base, above = margins.above, below = margins.below} = glyphOf(letter);
+	return drawPoints([...above, ...base, ...below], scale, isAscii);
+}
+
+type Letters = Pick<WordPart, 'tiles' | 'alphabet'>;
+
+type BlockProps = Letters & {
+	readonly scale: Scale;
+	/** The tone of the known letters. Default: plain text. */
+	readonly as?: ToneName;
+};
+
+const looks = {hidden: 'frame', fresh: 'hit', lost: 'miss'} as const;
+
+export function BlockLetters({tiles, alphabet, scale, as = 'quiet'}: BlockProps) {
+	const {isAscii} = useLook();
+	const margins = useMemo(() => marginsOf(alphabet), [alphabet]);
+	const letters = tiles.map(tile => drawTile(tile, margins, scale, isAscii));
+	const {rows} = blockSize(tiles.length, alphabet, scale);
+	const lines = Array.from({length: rows}, (_, row) =>
+		tiles.map(({look}, place) => ({
+			text: (letters[place]?.[row] ?? '') + (place < tiles.length - 1 ? ' '.repeat(scale) : ''),
+			as: look === 'known' ? as : looks[look],
+			bold: false,
+		})),
+	);
+	return (
+		<Box height={rows} flexShrink={0}>
+			<Runs lines={lines} />
+		</Box>
+	);
+}
 
 function runOf({text, look}: Tile): PaintedRun {
 	if (look === 'hidden') return {text};
@@ -56,12 +132,12 @@ export function layOutWord(places: number, alphabet: readonly string[], room: Ro
 	return {kind: 'line', scale: 1, columns: Math.min(room.columns, places * 2), rows: 1};
 }
 
-type Props = Pick<WordPart, 'tiles' | 'alphabet'> & {
+type WordProps = Letters & {
 	readonly layout: WordLayout;
 	readonly isCentered: boolean;
 };
 
-export function Word({tiles, alphabet, layout: {kind, scale, columns}, isCentered}: Props) {
+export function Word({tiles, alphabet, layout: {kind, scale, columns}, isCentered}: WordProps) {
 	return (
 		<Box width={columns} flexShrink={0} justifyContent={isCentered ? 'center' : 'flex-start'}>
 			{kind === 'blocks' ? (

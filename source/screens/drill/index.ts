@@ -11,7 +11,7 @@ import {
 } from '../../games/ghost/drill.js';
 import type {Page, Part, Tile} from '../../page/page.js';
 import type {OpeningsSettings} from '../../settings/ghost.js';
-import {drillAbout, drillNews, drillParts} from '../../text/ghost/drill.js';
+import {drillAbout, drillNews, drillParts} from '../../text/ghost/openings.js';
 import {phrases} from '../../text/ghost/variants.js';
 import {back, help} from '../common-keys.js';
 import {letterKey, pickerKeys, placeKey} from '../game-keys.js';

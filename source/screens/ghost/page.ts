@@ -8,11 +8,17 @@ import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings
 import {unfinishedText, codeText} from '../../text/share.js';
 import {describeMeaning, numberWord, lookingText} from '../../text/words.js';
 import {ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
-import {besidePart} from '../../text/ghost/beside.js';
+import {
+	besidePart,
+	decidedPart,
+	endPart,
+	ghostFacts,
+	lettersPart,
+	playersPart,
+} from '../../text/ghost/parts.js';
 import {ghostPlain} from '../../text/ghost/plain.js';
 import {coachAloud, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
-import {decidedPart, endPart, ghostFacts, lettersPart, playersPart} from '../../text/ghost/parts.js';
 import {
 	actionAloud,
 	actionText,

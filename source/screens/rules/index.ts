@@ -1,6 +1,5 @@
-import {about} from '../../text/about.js';
+import {about, rules} from '../../text/about.js';
 import {insteadOfKeys} from '../../text/refusals.js';
-import {rules} from '../../text/rules.js';
 import {help, toMenu} from '../common-keys.js';
 import type {Screen} from '../screen.js';
 

@@ -10,7 +10,7 @@ import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
 import {capitalize, loudWord} from '../words.js';
 import {lookAheadHelp, phrases} from './variants.js';
-import {besideAloud} from './beside.js';
+import {besideAloud} from './parts.js';
 import {coachLines} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
 import {

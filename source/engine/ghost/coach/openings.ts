@@ -3,9 +3,8 @@ import {effectOf, isPlayable, winningMoves} from '../rules/outlook.js';
 import {longWords} from '../../words/words.js';
 import {winsAt} from '../variants/solved.js';
 import {childrenOf, fragmentAt, isWord, root, type Node, type TrieData} from '../variants/trie.js';
-import type {Move} from '../variants/variant.js';
+import type {Move, VariantName} from '../variants/variant.js';
 import type {SharedBook} from '../variants/variants.js';
-import type {VariantName} from '../variants/variant.js';
 import {lastWordOf} from './coach.js';
 
 /** The fewest words of Ghost that are enough to win against any play, and among as few those with the fewest letters. */
