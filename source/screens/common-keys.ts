@@ -1,7 +1,8 @@
 import {keyFor, type Key as Binding} from '../page/keys.js';
+import type {MenuPart} from '../page/page.js';
 import type {Route} from './routes.js';
-import type {AppMessage, Scroll} from './screen.js';
-import type {Move} from './list.js';
+import type {AppMessage, Does, Key, Scroll, Update} from './screen.js';
+import {moveIn, type Move} from './list.js';
 
 const page = 10;
 
@@ -108,3 +109,41 @@ export const changeSettings = <Deed>(deed: Deed): Binding<Deed> =>
 
 export const throwAway = <Deed>(deed: Deed): Binding<Deed> =>
 	keyFor(['backspace'], 'throw away', 'throw this unfinished game away; it asks first', () => deed);
+
+export const meaningKey: Binding<AppMessage> = keyFor(
+	['m'],
+	'meaning',
+	'what the words on this screen mean',
+	() => ({type: 'meanings'}),
+	{isQuiet: 'when-narrow'},
+);
+
+/** A line of a menu, and where it leads; out of the program if it leads nowhere. */
+export type MenuItem = MenuPart['items'][number] & {readonly go: Route | undefined};
+
+/** Returns the keys of a menu: `choose` gets the key of the item that is selected, before it is opened, too. */
+export function menuKeys<State>(
+	items: readonly MenuItem[],
+	selected: MenuItem | undefined,
+	hint: string,
+	choose: (key: string) => Update<State>,
+	helpText = 'open what is chosen',
+): readonly Key<State>[] {
+	const keys = items.map(({key}) => key);
+	const select = (by: Move): Does<State> => choose(moveIn(keys, selected?.key ?? '', by));
+	if (selected === undefined) return [];
+	const {go} = selected;
+	return [
+		selectRow('choose', select),
+		keyFor(
+			['enter', 'space'],
+			hint,
+			helpText,
+			(): Does<State> =>
+				go === undefined
+					? {type: 'quit'}
+					: (state, context) => ({...choose(selected.key)(state, context), go}),
+			{words: {}},
+		),
+	];
+}

@@ -1,8 +1,7 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import type {Job, Update, AppMessage} from './screen.js';
-import {keepDictionary, loadedOf, sourceKey, keepMeanings, knowsMeanings, type Session} from './session.js';
-import {keyFor, type Key as Binding} from '../page/keys.js';
+import type {Job, Update} from './screen.js';
+import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
 const typingPause = 250;
 
@@ -40,21 +39,14 @@ export const findDigest = <State>(
 	},
 });
 
-export const meaningKey: Binding<AppMessage> = keyFor(
-	['m'],
-	'meaning',
-	'what the words on this screen mean',
-	() => ({type: 'meanings'}),
-	{isQuiet: 'when-narrow'},
-);
-
-export function define<State>(session: Session, words: readonly string[]): Job<State> | undefined {
-	if (words.length === 0 || knowsMeanings(session, words)) return undefined;
+export function define<State>({meanings}: Session, words: readonly string[]): Job<State> | undefined {
+	if (words.every(word => meanings.has(word))) return undefined;
 	return {
 		key: `define ${words.join(' ')}`,
 		async run({workers, signal, keep}) {
 			const found = await workers.run('define', {words}, {signal});
-			keep(now => keepMeanings(now, words, found));
+			const meanings = new Map(words.map(word => [word, found.find(meaning => meaning.word === word)]));
+			keep(now => ({...now, meanings}));
 			return undefined;
 		},
 	};

@@ -106,18 +106,6 @@ export const keepBooks = (session: Session, books: ReadonlyMap<string, SharedBoo
 	books: [...books].reduce((kept, [name, book]) => keepNewest(kept, name, book), session.books),
 });
 
-export const knowsMeanings = ({meanings}: Session, words: readonly string[]): boolean =>
-	words.every(word => meanings.has(word));
-
-export const keepMeanings = (
-	session: Session,
-	words: readonly string[],
-	found: readonly Meaning[],
-): Session => ({
-	...session,
-	meanings: new Map(words.map(word => [word, found.find(meaning => meaning.word === word)])),
-});
-
 /** Settings of a single game, and a typed path that was not chosen in the end. */
 const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path', 'here']);
 
@@ -149,12 +137,6 @@ export function chosenIn<Name extends FormName>(
 	const isOpen = remembered.isOpen === write(true);
 	return forms[name] ?? {...usual, ...begin, ...read, ...given, ...(isOpen && {isOpen})};
 }
-
-export const keepChosen = <Name extends FormName>(
-	session: Session,
-	form: Name,
-	chosen: Chosen<Forms[Name]>,
-): Session => ({...session, forms: {...session.forms, [form]: chosen}});
 
 export const givenSource = ({given, usual}: Session): Source => withDefaults(words, {...usual, ...given});
 

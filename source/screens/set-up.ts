@@ -15,7 +15,7 @@ import {
 } from './forms/form.js';
 import type {Route, SetUpParams} from './routes.js';
 import type {Job, Update, Context, Does, Key, Keys, Screen, Shown, Step} from './screen.js';
-import {loadedOf, chosenIn, countedName, forgetFailures, keepChosen, type Session} from './session.js';
+import {loadedOf, chosenIn, countedName, forgetFailures, type Session} from './session.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
 import {about} from '../text/about.js';
 import {sourceFaultText} from '../text/dictionary.js';
@@ -178,7 +178,7 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		const chosen = {...state.chosen, ...change};
 		return {
 			state: {...state, chosen, isWaiting: false, made: 0},
-			session: keepChosen(session, this.#setUp.nameOf(chosen), chosen),
+			session: {...session, forms: {...session.forms, [this.#setUp.nameOf(chosen)]: chosen}},
 		};
 	}
 

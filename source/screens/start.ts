@@ -35,7 +35,7 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 function rememberChoices(
 	app: Pick<App, 'session' | 'subscribe'>,
 	store: Pick<Store, 'remember'>,
-): {readonly stop: () => Promise<void>} {
+): () => Promise<void> {
 	let kept = app.session();
 	let seen = kept;
 	let timer: NodeJS.Timeout | undefined;
@@ -53,12 +53,10 @@ function rememberChoices(
 		clearTimeout(timer);
 		timer = setTimeout(() => void write(), pause);
 	});
-	return {
-		async stop() {
-			unsubscribe();
-			clearTimeout(timer);
-			await write();
-		},
+	return async () => {
+		unsubscribe();
+		clearTimeout(timer);
+		await write();
 	};
 }
 
@@ -108,8 +106,8 @@ export async function startApp(
 			results = results.then(() => onEvent?.(event));
 		},
 	});
-	const choices = rememberChoices(app, player.store);
-	const settled = () => Promise.all([choices.stop(), player.recorder.release(), results]);
+	const stopRemembering = rememberChoices(app, player.store);
+	const settled = () => Promise.all([stopRemembering(), player.recorder.release(), results]);
 	waitAtEnd(settled);
 	return {
 		app,

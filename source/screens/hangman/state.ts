@@ -99,23 +99,20 @@ export const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
 	...(programIn(play) ? (['log'] as const) : []),
 ];
 
-function firstPanel(play: HangmanPlay): PanelName {
+/** Returns the default panel; in line mode most panels are printed on request only. */
+function restingPanel(play: HangmanPlay, face: Face): PanelName {
 	if (play.settings.verbose && mayShowFamilies(play)) return 'families';
+	if (face !== 'screen') return 'guesses';
 	if (isProgram(play.settings.guesser)) return 'log';
 	return isWatched(play) ? 'thoughts' : 'guesses';
 }
 
-/** Returns the default panel; in line mode most panels are printed on request only. */
-function restingPanel(play: HangmanPlay, face: Face): PanelName {
-	if (face === 'screen') return firstPanel(play);
-	return play.settings.verbose && mayShowFamilies(play) ? 'families' : 'guesses';
-}
-
-type Habits = Partial<Pick<HangmanState, 'panel' | 'pace' | 'isPaused' | 'lostInRow' | 'digest'>>;
+type Habits = Pick<HangmanState, 'panel'> &
+	Partial<Pick<HangmanState, 'pace' | 'isPaused' | 'lostInRow' | 'digest'>>;
 
 function begin(
 	{play, events, pending}: HangmanStep,
-	habits?: Habits,
+	habits: Habits,
 	against?: readonly HangmanMove[],
 ): Step<HangmanState> {
 	const begun = events.find(({type}) => type === 'began')?.play;
@@ -125,7 +122,6 @@ function begin(
 			play,
 			hand: createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>(pending),
 			gate: createGate(),
-			panel: firstPanel(play),
 			isHintWanted: false,
 			log: [],
 			pace: 1,

@@ -5,9 +5,8 @@ import type {LeftGame} from '../../store/index.js';
 import {about, greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/about.js';
 import {dailyNote} from '../../text/hangman/daily.js';
 import {leftAloud, leftParts, moreLeftText} from '../../text/left.js';
-import {help, throwAway, toQuit} from '../common-keys.js';
+import {help, menuKeys, throwAway, toQuit, type MenuItem} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
-import {menuKeys, type MenuItem} from '../menu.js';
 import type {Route} from '../routes.js';
 import {goTo, set, type Key, type Screen} from '../screen.js';
 import {countedName, givenSource, type Session} from '../session.js';
@@ -32,12 +31,10 @@ type State = {
 /** Of more unfinished games than these, the rest is behind one entry. */
 const mostLeft = 3;
 
-const goOnKey = 'go on ';
-
 function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[] {
 	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
 	const items = shown.map(game => ({
-		key: goOnKey + game.id,
+		key: game.id,
 		label: 'Go on',
 		note: leftParts(game, now).join(' · '),
 		spoken: leftAloud(game, now),
@@ -78,8 +75,12 @@ const rulesKey: Key<State> = keyFor(
 	{isQuiet: true},
 );
 
-function keysFor(items: readonly MenuItem[], chosen: MenuItem | undefined): readonly Key<State>[] {
-	const left = chosen?.key.startsWith(goOnKey) ? chosen.key.slice(goOnKey.length) : undefined;
+function keysFor(
+	items: readonly MenuItem[],
+	chosen: MenuItem | undefined,
+	{waiting}: Session,
+): readonly Key<State>[] {
+	const left = waiting.find(({id}) => id === chosen?.key);
 	return [
 		...menuKeys<State>(
 			items,
@@ -88,7 +89,7 @@ function keysFor(items: readonly MenuItem[], chosen: MenuItem | undefined): read
 			menuItem =>
 				(state, {session}) => ({state, session: {...session, menuItem}}),
 		),
-		...(left === undefined ? [] : [throwAway(goTo<State>({to: 'left', with: {asking: left}}))]),
+		...(left === undefined ? [] : [throwAway(goTo<State>({to: 'left', with: {asking: left.id}}))]),
 		rulesKey,
 		help,
 		toQuit,
@@ -113,7 +114,7 @@ export const screen: Screen<object, State> = {
 				},
 				{part: 'menu', items, selected: chosen?.key},
 			],
-			keys: keysFor(items, chosen),
+			keys: keysFor(items, chosen, session),
 			about: about.home,
 		};
 	},

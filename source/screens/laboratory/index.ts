@@ -1,6 +1,5 @@
 import {about, laboratoryEntries, type LaboratoryName} from '../../text/about.js';
-import {help, toMenu} from '../common-keys.js';
-import {menuKeys, type MenuItem} from '../menu.js';
+import {help, menuKeys, toMenu, type MenuItem} from '../common-keys.js';
 import type {Route} from '../routes.js';
 import {set, type Screen} from '../screen.js';
 

@@ -1,8 +1,7 @@
 import {keyFor} from '../../page/keys.js';
 import {about} from '../../text/about.js';
 import {leftParts} from '../../text/left.js';
-import {help, throwAway, toMenu} from '../common-keys.js';
-import {menuKeys, type MenuItem} from '../menu.js';
+import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common-keys.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen, type Update} from '../screen.js';
 import type {Session} from '../session.js';

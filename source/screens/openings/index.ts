@@ -1,13 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
-import {
-	isPlayable,
-	trueWord,
-	variantNames,
-	variants,
-	type Openings,
-	type VariantName,
-} from '../../engine/index.js';
+import {isPlayable, trueWord, variantNames, variants, type Openings} from '../../engine/index.js';
 import {canDrill} from '../../games/ghost/drill.js';
 import type {Part} from '../../page/page.js';
 import {ghostTable, type OpeningsSettings} from '../../settings/ghost.js';
@@ -19,6 +12,7 @@ import {listOf, solvingName} from '../../text/words.js';
 import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
+import {stepIn} from '../list.js';
 import {readDictionary} from '../common-work.js';
 import {ghostForm, makeBook} from '../ghost-setup/index.js';
 import {goTo, set, type Job, type Key, type Keys, type Screen} from '../screen.js';
@@ -55,11 +49,8 @@ function work({key, report}: OpeningsState, session: Session): Job<OpeningsState
 	};
 }
 
-const variantAfter = (variant: VariantName): VariantName =>
-	variantNames[(variantNames.indexOf(variant) + 1) % variantNames.length] ?? variant;
-
 const keys = ({key, report}: OpeningsState): Keys<OpeningsState> => {
-	const next = variantAfter(key.variant);
+	const next = stepIn(variantNames, key.variant, 1);
 	const drill: Key<OpeningsState> = keyFor(
 		['enter'],
 		'drill',

@@ -35,10 +35,8 @@ type State = {
 	readonly share: number;
 	readonly seconds: number;
 	readonly isStopped: boolean;
-	/** Which cell is looked at, by its indices in the lists of the tournament. */
-	readonly guesser: number;
-	readonly chooser: number;
-	readonly length: number;
+	/** The cell that is looked at. */
+	readonly cell: Cell;
 	readonly measure: Measure;
 	readonly isDrilled: boolean;
 };
@@ -46,12 +44,7 @@ type State = {
 const isRunning = ({share, isStopped}: Pick<State, 'share' | 'isStopped'>): boolean =>
 	share < 1 && !isStopped;
 
-const around = (index: number, by: number, count: number) => (index + by + count) % count;
-
-function cellOf({tournament, ...at}: State): Cell {
-	const guesser = tournament.guessers[at.guesser];
-	const chooser = tournament.choosers[at.chooser];
-	const length = tournament.lengths[at.length];
+function firstCell({guessers: [guesser], choosers: [chooser], lengths: [length]}: Tournament): Cell {
 	if (guesser === undefined || chooser === undefined || length === undefined)
 		throw new RangeError('A tournament has at least one cell');
 	return {guesser, chooser, length};
@@ -71,16 +64,12 @@ const keys = (state: State): Keys<State> => [
 		'cell',
 		'look at another cell of the map',
 		key => state => {
-			const {guesser, length, tournament} = state;
+			const {cell, tournament} = state;
 			const across = key === 'left' ? -1 : key === 'right' ? 1 : 0;
 			const down = key === 'up' ? -1 : key === 'down' ? 1 : 0;
-			return {
-				state: {
-					...state,
-					guesser: around(guesser, across, tournament.guessers.length),
-					length: around(length, down, tournament.lengths.length),
-				},
-			};
+			const guesser = stepIn(tournament.guessers, cell.guesser, across);
+			const length = stepIn(tournament.lengths, cell.length, down);
+			return {state: {...state, cell: {...cell, guesser, length}}};
 		},
 		{isQuiet: 'when-narrow', words: {}},
 	),
@@ -88,9 +77,10 @@ const keys = (state: State): Keys<State> => [
 		['space'],
 		'chooser',
 		'the map of the next chooser',
-		() => state => ({
-			state: {...state, chooser: around(state.chooser, 1, state.tournament.choosers.length)},
-		}),
+		() => state => {
+			const chooser = stepIn(state.tournament.choosers, state.cell.chooser, 1);
+			return {state: {...state, cell: {...state.cell, chooser}}};
+		},
 		{words: {}},
 	),
 	keyFor(
@@ -119,26 +109,26 @@ function progressText({share, seconds, isStopped}: State): string {
 }
 
 export const screen: Screen<TournamentParams, State> = {
-	open: ({dictionary, settings}) => ({
-		state: {
-			settings,
-			dictionary,
-			tournament: startTournament(dictionary, settings),
-			board: emptyScoreboard,
-			share: 0,
-			seconds: 0,
-			isStopped: false,
-			guesser: 0,
-			chooser: 0,
-			length: 0,
-			measure: 'mean',
-			isDrilled: false,
-		},
-	}),
+	open({dictionary, settings}) {
+		const tournament = startTournament(dictionary, settings);
+		return {
+			state: {
+				settings,
+				dictionary,
+				tournament,
+				board: emptyScoreboard,
+				share: 0,
+				seconds: 0,
+				isStopped: false,
+				cell: firstCell(tournament),
+				measure: 'mean',
+				isDrilled: false,
+			},
+		};
+	},
 	page(state) {
 		const {settings, dictionary, isDrilled, share} = state;
-		const cell = cellOf(state);
-		const shown = {...state, cell, spell: (word: string) => trueWord(dictionary, word)};
+		const shown = {...state, spell: (word: string) => trueWord(dictionary, word)};
 		return {
 			title: {
 				trail: ['tournament'],
