@@ -25,19 +25,24 @@ export function readDictionary<State>(
 /** First frames come before the digest. */
 const digestPause = 300;
 
-/** Finds the digest of a game's dictionary, which its code names; at once where the game is over. */
-export const findDigest = <State>(
-	{id, isOver, dictionary}: {readonly id: string; readonly isOver: boolean; readonly dictionary: Dictionary},
+/** Finds the digest of a game's dictionary, which its code names; unless it is urgent, after a pause. */
+export function findDigest<State extends {readonly digest?: string | undefined}>(
+	{digest}: State,
+	dictionary: Dictionary,
+	isUrgent: boolean,
 	found: (digest: string) => Update<State>,
-): Job<State> => ({
-	key: `digest ${id} ${isOver ? 'at once' : 'later'}`,
-	pause: isOver ? 0 : digestPause,
-	isBackground: !isOver,
-	async run() {
-		const {digestFor} = await import('../games/kinds.js');
-		return found(await digestFor(dictionary));
-	},
-});
+): Job<State> | undefined {
+	if (digest !== undefined) return undefined;
+	return {
+		key: `digest ${isUrgent ? 'at once' : 'later'}`,
+		pause: isUrgent ? 0 : digestPause,
+		isBackground: !isUrgent,
+		async run() {
+			const {digestFor} = await import('../games/kinds.js');
+			return found(await digestFor(dictionary));
+		},
+	};
+}
 
 export function define<State>({meanings}: Session, words: readonly string[]): Job<State> | undefined {
 	if (words.every(word => meanings.has(word))) return undefined;

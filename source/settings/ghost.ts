@@ -20,9 +20,7 @@ export type Opponent = PlayerName | 'human' | 'elsewhere';
 
 export const opponents: readonly Opponent[] = [...botNames, 'human', 'elsewhere'];
 
-type OwnPlayer = PlayerName | 'you';
-
-export const ownPlayers: readonly OwnPlayer[] = ['you', ...botNames];
+export const ownPlayers = ['you', ...botNames] as const;
 
 export const firstPlayers = ['you', 'computer'] as const;
 

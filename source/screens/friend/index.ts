@@ -37,7 +37,5 @@ export const screen: Screen<Params, State> = {
 			about: about.friend,
 		};
 	},
-	work: ({state: {dictionary}}) => [
-		findDigest({id: 'friend', isOver: true, dictionary}, digest => set<State>({digest})),
-	],
+	work: ({state}) => [findDigest<State>(state, state.dictionary, true, digest => set({digest}))],
 };

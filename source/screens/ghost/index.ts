@@ -108,9 +108,10 @@ function lookBack(state: GhostState): GhostJob {
 	};
 }
 
-function findDigestOf({play: {id, game, settings, book}, digest}: GhostState, face: Face): GhostJob {
-	const isOver = face !== 'screen' || game.ending !== undefined || isElsewhere(settings);
-	return digest === undefined ? findDigest({id, isOver, dictionary: book.dictionary}, digested) : undefined;
+function findDigestOf(state: GhostState, face: Face): GhostJob {
+	const {game, settings, book} = state.play;
+	const isUrgent = face !== 'screen' || game.ending !== undefined || isElsewhere(settings);
+	return findDigest(state, book.dictionary, isUrgent, digested);
 }
 
 /** Returns the most rows of a tree: in a wide window it is beside the word, else below it. */

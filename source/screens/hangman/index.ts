@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, assessInput, chanceInput, reviewInput} from '../../games/hangman/calls.js';
-import {isOver, isWatched, ownTurns, programIn, type HangmanPlay} from '../../games/hangman/hangman.js';
+import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
 import {beginRival, bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
@@ -198,43 +198,33 @@ function followProgram({play}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-function countDays({play, counted}: HangmanState): HangmanJob | undefined {
-	if (!play.daily || !isOver(play) || counted) return undefined;
-	return {
-		key: keyOf({play}, 'days'),
-		async run(context) {
-			const now = new Date();
-			const {days, daily} = await tallyGames(context, localDay(now));
-			return set({counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)}});
-		},
-	};
-}
-
-function playBots({play, bots}: HangmanState): HangmanJob | undefined {
-	const {daily, dictionary} = play;
-	if (!daily || !isOver(play) || bots) return undefined;
-	return {
-		key: keyOf({play}, 'bots'),
-		run: async ({workers, signal}) => set({bots: await playDay(dictionary, daily, workers, {signal})}),
-	};
-}
-
-function findElsewhere({play}: HangmanState): HangmanJob | undefined {
-	const {id, daily} = play;
-	if (!daily || ownTurns(play).length > 0) return undefined;
-	return {
+/** Before a day's game: where it has been played already. After it: the streak, and how the bots did. */
+function dayWork({play}: HangmanState): readonly (HangmanJob | undefined)[] {
+	const {id, daily, dictionary, isPractice} = play;
+	if (!daily) return [];
+	if (isOver(play))
+		return [
+			{
+				key: `days ${id}`,
+				async run(context) {
+					const now = new Date();
+					const {days, daily} = await tallyGames(context, localDay(now));
+					return set({counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)}});
+				},
+			},
+			{
+				key: `bots ${id}`,
+				run: async ({workers, signal}) => set({bots: await playDay(dictionary, daily, workers, {signal})}),
+			},
+		];
+	const findElsewhere: HangmanJob = {
 		key: `elsewhere ${id}`,
 		async run({player, tell}) {
 			if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
 			return undefined;
 		},
 	};
-}
-
-function findTried({play}: HangmanState): HangmanJob | undefined {
-	const {id, daily, isPractice} = play;
-	if (!daily || isPractice || isOver(play)) return undefined;
-	return {
+	const findTried: HangmanJob = {
 		key: `tried ${id}`,
 		async run(context) {
 			const {tried} = await tallyGames(context, daily.date);
@@ -243,6 +233,7 @@ function findTried({play}: HangmanState): HangmanJob | undefined {
 			return state => ({state: {...state, play: {...state.play, isPractice: true}}});
 		},
 	};
+	return [ownTurns(play).length > 0 ? undefined : findElsewhere, isPractice ? undefined : findTried];
 }
 
 function findBest({bestOf}: HangmanState): HangmanJob | undefined {
@@ -287,11 +278,6 @@ function rehearse({play: {id, game}}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-const digest = (play: HangmanPlay, face: Face): HangmanJob =>
-	findDigest({id: play.id, isOver: face !== 'screen' || isOver(play), dictionary: play.dictionary}, found =>
-		set({digest: found}),
-	);
-
 export const screen: Screen<HangmanOpening, HangmanState> = {
 	open: openHangman,
 	page: hangmanPage,
@@ -308,12 +294,11 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		findBest(state),
 		followProgram(state),
 		race(state),
-		countDays(state),
-		playBots(state),
-		findElsewhere(state),
-		findTried(state),
+		...dayWork(state),
 		face === 'screen' ? rehearse(state) : undefined,
-		state.digest === undefined ? digest(state.play, face) : undefined,
+		findDigest(state, state.play.dictionary, face !== 'screen' || isOver(state.play), digest =>
+			set({digest}),
+		),
 	],
 	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
 };

@@ -11,8 +11,10 @@ import {moveIn, type Move} from '../list.js';
 import type {Keys, Screen, Update} from '../screen.js';
 import type {Session} from '../session.js';
 
-/** Returns the rows of how the full screen looks. `mayMove` is false where the environment forbids motion. */
-export function lookRows(look: Look, mayMove: boolean): readonly Row<Look>[] {
+/** Returns the rows of how the full screen looks, and whether it moves; the environment may forbid that. */
+export function rowsIn(session: Pick<Session, 'look' | 'mayMove'>): readonly Row<Look>[] {
+	const {mayMove} = session;
+	const look = withDefaults(lookTable, session.look);
 	const fields = [
 		choiceField<'theme', Look>('theme', 'Theme', themes, ({theme}) => ({note: themeNotes[theme]})),
 		choiceField<'motion', Look>('motion', 'Motion', motions, ({motion}) => ({
@@ -24,9 +26,6 @@ export function lookRows(look: Look, mayMove: boolean): readonly Row<Look>[] {
 }
 
 type State = {readonly focused: string};
-
-const rowsIn = ({look, mayMove}: Session): readonly Row<Look>[] =>
-	lookRows(withDefaults(lookTable, look), mayMove);
 
 const select =
 	(by: Move): Update<State> =>

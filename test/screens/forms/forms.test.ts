@@ -3,7 +3,7 @@ import {loadDictionary, type Source} from '../../../source/dictionaries/index.js
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
 import {ghostForm} from '../../../source/screens/ghost-setup/index.js';
 import {hangmanForm} from '../../../source/screens/hangman-setup/index.js';
-import {lookRows} from '../../../source/screens/settings/index.js';
+import {rowsIn} from '../../../source/screens/settings/index.js';
 import {tournamentForm} from '../../../source/screens/tournament-setup/index.js';
 import {dictionaryAt} from '../../../source/screens/forms/fields.js';
 import {moveIn} from '../../../source/screens/list.js';
@@ -15,7 +15,6 @@ import {
 	type GivenHangman,
 	type HangmanChoices,
 } from '../../../source/settings/hangman.js';
-import {lookTable} from '../../../source/settings/preferences.js';
 import {withDefaults} from '../../../source/settings/setting.js';
 import {
 	startTournament,
@@ -330,8 +329,7 @@ test('and of a tournament and of how it looks', () => {
 });
 
 test('how it looks is gone through, and says where the environment forbids motion', () => {
-	const look = withDefaults(lookTable, {});
-	const [theme, motion] = lookRows(look, true);
+	const [theme, motion] = rowsIn({look: {}, mayMove: true});
 	expect([theme?.value, theme?.step?.(1), theme?.step?.(-1)]).toEqual([
 		'auto',
 		{theme: 'light'},
@@ -342,7 +340,7 @@ test('how it looks is gone through, and says where the environment forbids motio
 		'eyes and ghosts move',
 		{motion: 'off'},
 	]);
-	expect(lookRows(look, false)[1]).toMatchObject({
+	expect(rowsIn({look: {}, mayMove: false})[1]).toMatchObject({
 		value: 'off',
 		note: 'nothing moves: your environment says so',
 	});
