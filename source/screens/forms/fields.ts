@@ -3,14 +3,13 @@ import {
 	defaultDictionary,
 	defaultLanguage,
 	isBundled,
-	replaceActing,
 	type Source,
 } from '../../dictionaries/index.js';
 import {languageCodes} from '../../settings/setting.js';
 import {dictionaryNotes, formNotes} from '../../text/forms.js';
 import {englishName, ownName} from '../../text/dictionary.js';
 import {countOf} from '../../text/words.js';
-import {choiceRow, textRow, type Chosen, type Field, type State} from './form.js';
+import {choiceRow, textRow, type Field, type State} from './form.js';
 
 function dictionaryNote({values: {dictionary, language}, loaded}: State<Source>): string {
 	const nature = !isBundled(dictionary)
@@ -70,16 +69,3 @@ export const languageField: Field<Source> = {
 		}),
 	],
 };
-
-export const seedField = <Values extends {readonly seed: string}>(
-	placeholder: string = formNotes.seed,
-): Field<Values> => ({
-	setting: 'seed',
-	rows: ({values}) => [
-		textRow('seed', 'Seed', {
-			value: values.seed,
-			placeholder,
-			type: text => ({seed: replaceActing(text, () => '')}) as Chosen<Values>,
-		}),
-	],
-});

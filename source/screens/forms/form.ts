@@ -1,4 +1,4 @@
-import {printable, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
+import {printable, replaceActing, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {FormRow} from '../../page/page.js';
 import type {Dictionary} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
@@ -114,6 +114,21 @@ export const textRow = <Values>(
 	label: string,
 	{value, placeholder, type}: {value: string; placeholder: string; type: (text: string) => Chosen<Values>},
 ): Row<Values> => ({name, label, value: printable(value), note: '', kind: 'text', placeholder, type});
+
+/** The field of a setting that is typed; it has no say where `isAsked` says so. */
+export const textField = <Name extends string, Values extends Readonly<Record<Name, string | undefined>>>(
+	setting: Name & keyof Values,
+	label: string,
+	placeholder: string,
+	isAsked: (values: Values) => boolean = () => true,
+): Field<Values> => ({
+	setting,
+	rows({values}) {
+		const type = (text: string) => ({[setting]: replaceActing(text, () => '')}) as Chosen<Values>;
+		if (!isAsked(values)) return [];
+		return [textRow(setting, label, {value: values[setting] ?? '', placeholder, type})];
+	},
+});
 
 export const behindMore = <Values>(...fields: readonly Field<Values>[]): readonly Field<Values>[] =>
 	fields.map(field => ({...field, isMore: true}));

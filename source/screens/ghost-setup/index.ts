@@ -28,12 +28,13 @@ import {
 	behindMore,
 	choiceField,
 	choiceRow,
+	textField,
 	textRow,
 	type Field,
 	type Form,
 	type State,
 } from '../forms/form.js';
-import {dictionaryField, languageField, seedField} from '../forms/fields.js';
+import {dictionaryField, languageField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
 import type {SetUpParams} from '../routes.js';
 import type {Job, Screen, Update} from '../screen.js';
@@ -120,8 +121,6 @@ const minLengthField = choiceField<'minLength', Pick<GhostSettings, 'minLength'>
 	({minLength}) => ({note: formNotes.minLength(minLength)}),
 );
 
-const seed = seedField<GhostSettings>();
-
 export const ghostForm: Form<GhostSettings> = {
 	table: ghostTable,
 	fill: chosen => withDefaults(ghostTable, chosen),
@@ -144,7 +143,7 @@ export const ghostForm: Form<GhostSettings> = {
 				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
 			})),
 			languageField,
-			{...seed, rows: state => (areAllPeople(state.values) ? [] : seed.rows(state))},
+			textField('seed', 'Seed', formNotes.seed, values => !areAllPeople(values)),
 		),
 	],
 	settle: settleGhost,

@@ -1,4 +1,4 @@
-import {bundledIn, printable, replaceActing} from '../../dictionaries/index.js';
+import {bundledIn, printable} from '../../dictionaries/index.js';
 import {chooserNames, isFairChooser, isProgram, type ProgramName} from '../../engine/index.js';
 import {
 	budgetOf,
@@ -26,13 +26,13 @@ import {
 	behindMore,
 	choiceField,
 	choiceRow,
-	textRow,
+	textField,
 	type Field,
 	type Form,
 	type Row,
 	type State,
 } from '../forms/form.js';
-import {dictionaryField, languageField, seedField} from '../forms/fields.js';
+import {dictionaryField, languageField} from '../forms/fields.js';
 import {provedEvilPar, provedPar} from '../../dictionaries/proved.js';
 import type {Part} from '../../page/page.js';
 import type {SetUpParams} from '../routes.js';
@@ -104,20 +104,6 @@ const secretField: Field<HangmanChoices> = {
 	},
 };
 
-const fromField: Field<HangmanChoices> = {
-	setting: 'from',
-	rows: ({values}) =>
-		values.forAFriend && hasOwnWord(values)
-			? [
-					textRow('from', 'From', {
-						value: values.from ?? '',
-						placeholder: formNotes.from,
-						type: text => ({from: replaceActing(text, () => '')}),
-					}),
-				]
-			: [],
-};
-
 const withProgram = <Name extends string>(names: readonly Name[], player: Name | ProgramName) =>
 	isProgram(player) ? [...names, player] : names;
 
@@ -146,7 +132,7 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 					? {note: formNotes.toSend, shown: 'a friend elsewhere'}
 					: {note: '', shown: 'someone here'};
 			}),
-			fromField,
+			textField('from', 'From', formNotes.from, values => values.forAFriend && hasOwnWord(values)),
 			choiceField(
 				'guesser',
 				'Guesser',
@@ -177,7 +163,7 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 			})),
 			choiceField('figure', 'Figure', figures, ({figure}) => ({note: figureNotes[figure]})),
 			languageField,
-			seedField(),
+			textField('seed', 'Seed', formNotes.seed),
 		),
 	],
 	settle(given, dictionary, freshSeed) {

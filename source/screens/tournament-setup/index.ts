@@ -13,12 +13,13 @@ import {
 	behindMore,
 	choiceField,
 	choiceRow,
+	textField,
 	type Chosen,
 	type Field,
 	type Form,
 	type State,
 } from '../forms/form.js';
-import {dictionaryField, languageField, seedField} from '../forms/fields.js';
+import {dictionaryField, languageField} from '../forms/fields.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
@@ -93,7 +94,7 @@ export const tournamentForm: Form<TournamentSettings> = {
 				choose: choosers => ({choosers}),
 			}),
 			languageField,
-			seedField(formNotes.tournamentSeed),
+			textField('seed', 'Seed', formNotes.tournamentSeed),
 		),
 	],
 	settle: (given, dictionary, freshSeed) =>
