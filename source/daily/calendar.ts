@@ -18,14 +18,12 @@ export function isDay(text: string): text is Day {
 	return !Number.isNaN(midnight) && dayAtMidnight(midnight) === text;
 }
 
-/** Returns the days from one date to another, whatever summer time and time zones do. */
-export const daysBetween = (from: Day, to: Day): number =>
-	(midnightOf(to) - midnightOf(from)) / millisecondsADay;
-
 export const addDays = (day: Day, count: number): Day =>
 	dayAtMidnight(midnightOf(day) + count * millisecondsADay);
 
-export const dayNumber = (day: Day): number => daysBetween(firstDay, day) + 1;
+/** Counts days from the first one, whatever summer time and time zones do. */
+export const dayNumber = (day: Day): number =>
+	1 + (midnightOf(day) - midnightOf(firstDay)) / millisecondsADay;
 
 export const hasDaily = (day: Day): boolean => isDay(day) && firstDay <= day && day <= lastDay;
 

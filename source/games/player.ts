@@ -3,7 +3,6 @@ import type {Day} from '../daily/calendar.js';
 import {clearLeftFolders} from '../programs/folder.js';
 import {createPrograms, type Programs} from '../programs/programs.js';
 import {createStore, findFolders, type Store, type StoreFault} from '../store/index.js';
-import {unusableIn} from '../settings/preferences.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Workers} from '../workers/client.js';
 import type {GameListener} from './kinds.js';
@@ -37,12 +36,7 @@ export function openPlayer(given: GivenPlayer, onFault: (fault: StoreFault) => v
 	const programs = createPrograms(given);
 	programs.allow(given);
 	void clearLeftFolders();
-	const store = createStore({
-		folders: findFolders(process.env),
-		isKeeping: save,
-		unusableIn,
-		onFault,
-	});
+	const store = createStore({folders: findFolders(process.env), isKeeping: save, onFault});
 	return {store, recorder: createRecorder(store), programs};
 }
 

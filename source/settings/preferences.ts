@@ -1,4 +1,4 @@
-import {isPrintable} from '../dictionaries/index.js';
+import {isText} from '../dictionaries/index.js';
 import {oneOf, switchOff, switchOn} from './readers.js';
 import {flag, readTexts, write, type Table, type Texts, type Values} from './setting.js';
 import {words} from './words.js';
@@ -44,7 +44,6 @@ export const keptIn = (preferences: Texts = {}) => ({
 });
 
 export function unusableIn(preferences: Readonly<Record<string, unknown>>): readonly string[] {
-	const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
 	const texts = Object.entries(preferences).filter(([, value]) => isText(value));
 	const refused = readTexts(kept, Object.fromEntries(texts) as Texts).refused.map(({name}) => name);
 	return Object.keys(kept).filter(

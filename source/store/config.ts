@@ -1,6 +1,8 @@
+import {unusableIn} from '../settings/preferences.js';
 import {whileLocked} from './lock.js';
 import type {Config, Place, Shared, Texts} from './place.js';
-import {isObject, isText, parseJson} from './record.js';
+import {isText} from '../dictionaries/source.js';
+import {isObject, parseJson} from './record.js';
 
 /** Returns the entries of an object that a reader can use, if there are any. */
 function usable<Value>(
@@ -35,7 +37,7 @@ function changeConfig(all: Readonly<Record<string, unknown>>, {preferences, choi
 	return `${JSON.stringify(changed, undefined, '\t')}\n`;
 }
 
-export function keepConfig({attempt, isKeeping, report, unusableIn}: Shared) {
+export function keepConfig({attempt, isKeeping, report}: Shared) {
 	/** Reads the whole file, anew each time since another program may change it. Returns `undefined` if it must not be replaced. */
 	async function read({disk, configFile: path}: Place) {
 		const text = await disk.read(path);

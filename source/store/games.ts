@@ -1,10 +1,9 @@
-import {faultCode} from '../dictionaries/source.js';
+import {faultCode, isText} from '../dictionaries/source.js';
 import {isOlder, whileLocked, ifUnlocked} from './lock.js';
 import type {Place, Shared} from './place.js';
 import type {Process} from './processes.js';
 import {
 	isObject,
-	isText,
 	parseJson,
 	readHistory,
 	readRecord,

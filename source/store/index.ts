@@ -15,8 +15,6 @@ export type StoreOptions = {
 	readonly isKeeping: boolean;
 	/** Hears each fault, each once. */
 	readonly onFault: (fault: StoreFault) => void;
-	/** Names the preferences whose values mean nothing (none). */
-	readonly unusableIn?: Shared['unusableIn'];
 	/** The file system (the real one). */
 	readonly disk?: Disk;
 };
@@ -26,13 +24,7 @@ Opens the player's files.
 
 Nothing here rejects: what can't be read counts as missing, what can't be written isn't kept, and either is reported.
 */
-export function createStore({
-	folders,
-	isKeeping,
-	onFault,
-	unusableIn = () => [],
-	disk = realDisk,
-}: StoreOptions) {
+export function createStore({folders, isKeeping, onFault, disk = realDisk}: StoreOptions) {
 	const reported = new Set<string>();
 	const place = folders && {
 		disk,
@@ -63,7 +55,7 @@ export function createStore({
 		}
 	};
 
-	const shared = {isKeeping, report, attempt, unusableIn};
+	const shared = {isKeeping, report, attempt};
 	return {
 		...keepConfig(shared),
 		...keepGames(shared),

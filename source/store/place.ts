@@ -48,8 +48,6 @@ export type Shared = {
 		otherwise: T,
 		work: (place: Place) => Promise<T>,
 	) => Promise<T>;
-	/** Names the preferences whose values mean nothing. */
-	readonly unusableIn: (preferences: Readonly<Record<string, unknown>>) => readonly string[];
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import {isPrintable} from '../dictionaries/source.js';
+import {isText} from '../dictionaries/source.js';
 import type {Alphabet} from '../engine/index.js';
 import type {Process} from './processes.js';
 
@@ -94,9 +94,6 @@ export const parseJson = (text: string): unknown => {
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value is text that may reach a terminal, the only text taken from a player's files. */
-export const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
 
 /** The record that a line of the history or a game's file holds. */
 export function readRecord(value: unknown): GameRecord | RecordFault {

@@ -11,7 +11,6 @@ import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {realDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';
 import {bundleProgram} from '../e2e/terminal.js';
-import {unusableIn} from '../../source/settings/preferences.js';
 import {storeFaultText} from '../../source/text/faults.js';
 import {daily, ghost, hangman, left, named} from './games.js';
 
@@ -26,7 +25,6 @@ function open(options: Partial<StoreOptions> = {}) {
 	const store = createStore({
 		folders: findFolders({WORDFIEND_HOME: home}),
 		isKeeping: true,
-		unusableIn,
 		onFault: fault => faults.push(storeFaultText(fault)),
 		...options,
 	});

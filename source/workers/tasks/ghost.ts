@@ -31,25 +31,20 @@ import {knownLosses} from '../../dictionaries/bundled.js';
 import {shared, type Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 
-type About<Asked> = {readonly book: Held<BookData>} & Readonly<Asked>;
-
 /** The limit for the searches of a request: about twice the work of the hardest one on a bundled list. */
 const mostWords = 2 ** 24;
 
-/** Answers a request with a book whose searches stop when the request should make room; then it starts over. */
-async function undisturbed<Answer>(
-	{data}: Held<BookData>,
-	{isWanted, turn}: TaskContext,
-	ask: (book: SharedBook) => Answer,
-	words = mostWords,
-): Promise<Answer> {
-	for (;;) {
-		const limit = {left: words, shouldStop: isWanted};
-		const answer = ask(open(data, limit));
-		if (!isStopped(limit)) return answer;
-		await turn();
-	}
-}
+/** A task about a book, whose searches stop when the request should make room; then it starts over. */
+const about =
+	<Asked extends object, Answer>(answer: (book: SharedBook, asked: Asked) => Answer, words = mostWords) =>
+	async (input: Asked & {readonly book: Held<BookData>}, {isWanted, turn}: TaskContext): Promise<Answer> => {
+		for (;;) {
+			const limit = {left: words, shouldStop: isWanted};
+			const answered = answer(open(input.book.data, limit), input);
+			if (!isStopped(limit)) return answered;
+			await turn();
+		}
+	};
 
 type BookInput = {
 	readonly dictionary: Held<Dictionary>;
@@ -67,29 +62,26 @@ export function openBook(
 	return shared(makeBookData(variant, dictionary, minLength, {onProgress: progress, losses}));
 }
 
-export const coach = (
-	{book, fragment, players}: About<{fragment: string; players: number}>,
-	context: TaskContext,
-): Promise<Coaching> => undisturbed(book, context, opened => coachAt(opened, fragment, players));
+type Position = {readonly fragment: string; readonly players: number};
+
+export const coach = about((book, {fragment, players}: Position): Coaching =>
+	coachAt(book, fragment, players),
+);
 
 type Sent = Omit<GhostGame, 'book'>;
 
+type Decision = {readonly game: Sent; readonly player: PlayerName; readonly seed: string};
+
 /** Decides a player's turn. Its random numbers depend on the seed and the number of turns. */
-export const decide = (
-	{book, game, player, seed}: About<{game: Sent; player: PlayerName; seed: string}>,
-	context: TaskContext,
-): Promise<Action> =>
-	undisturbed(book, context, opened =>
-		decideTurn(players[player], {...game, book: opened}, chanceAt(seed, actionsIn(game.moves).length)),
-	);
+export const decide = about((book, {game, player, seed}: Decision): Action =>
+	decideTurn(players[player], {...game, book}, chanceAt(seed, actionsIn(game.moves).length)),
+);
 
-export const growTree = (
-	{book, fragment, rows, players}: About<{fragment: string; rows: number; players: number}>,
-	context: TaskContext,
-): Promise<Tree> => undisturbed(book, context, opened => grow(opened, fragment, rows, players));
+export const growTree = about((book, {fragment, rows, players}: Position & {readonly rows: number}): Tree =>
+	grow(book, fragment, rows, players),
+);
 
-export const findOpenings = ({book}: About<object>, context: TaskContext): Promise<Openings> =>
-	undisturbed(book, context, find, Infinity);
+export const findOpenings = about((book): Openings => find(book), Infinity);
 
 export type LookBack = {
 	/** A word that the fragment could have become. */
@@ -100,12 +92,11 @@ export type LookBack = {
 	readonly standings: readonly TurnStanding[];
 };
 
-export const lookBack = ({book, game: sent}: About<{game: Sent}>, context: TaskContext): Promise<LookBack> =>
-	undisturbed(book, context, opened => {
-		const game = {...sent, book: opened};
-		return {
-			missedWord: missedWord(game),
-			turningPoint: turningPoint(game),
-			standings: game.turns.map(turn => standingAt(game, turn)),
-		};
-	});
+export const lookBack = about((book, {game: sent}: {readonly game: Sent}): LookBack => {
+	const game = {...sent, book};
+	return {
+		missedWord: missedWord(game),
+		turningPoint: turningPoint(game),
+		standings: game.turns.map(turn => standingAt(game, turn)),
+	};
+});
