@@ -11,11 +11,7 @@ import {checkOf, readText, writeText} from './symbols.js';
 /** The game in a code; its settings name the list by its language alone, and the digest finds it. */
 export type CodedGame = Pick<GameRecord, 'game' | 'settings' | 'digest' | 'moves'>;
 
-/**
-Why a text is refused as a code.
-
-`bad`: it isn't one; `truncated`: its end is missing; `mistyped`: some characters are wrong; `newer`: a newer version made it.
-*/
+/** `bad`: it isn't a code; `truncated`: its end is missing; `mistyped`: some characters are wrong; `newer`: a newer version made it. */
 export type CodeFault = 'bad' | 'truncated' | 'mistyped' | 'newer';
 
 export type DecodedGame =

@@ -49,7 +49,6 @@ function looksOf(text: string, language: Language): Looks {
 	return areKnown || letters.length > mostLetters ? {} : {letters};
 }
 
-/** A source without words, and why. */
 export type FailedDictionary = {readonly source: string; readonly fault: SourceFault};
 
 /** A list that a game needs and that can't be read. */

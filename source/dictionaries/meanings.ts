@@ -46,7 +46,6 @@ export function basesOf(word: string): readonly string[] {
 	return [word, ...bases, ...(single === undefined ? [] : [single])];
 }
 
-/** Whether a word's ending makes it a form of a verb. */
 export const isVerbForm = (word: string): boolean => /(?:ed|ing)$/.test(word);
 
 /** A word with its meaning, or a form of another word, or a function word, which has neither: `the`. */
@@ -92,7 +91,6 @@ export function* readMeanings(text: string, isWanted?: (word: string) => boolean
 export const isFunctionWord = ({meaning, formOf}: MeaningEntry): boolean =>
 	meaning === undefined && formOf === undefined;
 
-/** Reads the entries of the words that are wanted. */
 type ReadEntries = (isWanted?: (word: string) => boolean) => Iterable<MeaningEntry>;
 
 function pick(read: ReadEntries, words: readonly string[]): ReadonlyMap<string, MeaningEntry> {

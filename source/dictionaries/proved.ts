@@ -57,7 +57,6 @@ export function provedEvilPar(source: Source, length: number, words: number): Pr
 	return {atLeast: entry.atLeast, atMost: entry.atMost, letters};
 }
 
-/** Values proved beforehand, of all words of a game. */
 export type Beforehand = {
 	readonly perfect: Bounds | undefined;
 	readonly evil?: ProvedEvilPar | undefined;

@@ -8,7 +8,6 @@ import {standardInput} from './source.js';
 /** The bytes of a source as they come; `destroy` ends it with a reason. */
 export type ByteStream = AsyncIterable<Buffer> & {readonly destroy: (reason?: Error) => unknown};
 
-/** Why a path or standard input gives no stream. */
 export type NoStream = 'folder' | 'not-a-file' | 'too-large';
 
 export const largestText = 200 * 1024 * 1024;

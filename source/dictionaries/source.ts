@@ -14,7 +14,6 @@ export const isPrintable = (text: string): boolean => plain.test(text) || !actin
 /** Whether a value is text that may reach a terminal, the only text taken from a player's files. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
 
-/** Replaces each character that a terminal could act on. */
 export const replaceActing = (text: string, replace: (character: string) => string): string =>
 	isPrintable(text) ? text : text.replaceAll(acting(), replace);
 

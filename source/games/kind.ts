@@ -22,7 +22,6 @@ export type Step<Of extends Pick<Parts, 'play' | 'move'>> = {
 	readonly pending?: readonly Of['move'][];
 };
 
-/** A game after recorded moves. */
 export type Resumed<Of extends Pick<Parts, 'play' | 'move'>> = Step<Of> & {
 	/** Whether the rules refused none of the moves that have been made. */
 	readonly isWhole: boolean;
@@ -51,7 +50,6 @@ export type Kind<Of extends Parts> = {
 	source(written: RecordedSettings): Source;
 	/** Returns the settings of a record; `undefined` if they make no game with these words. */
 	readSettings(written: RecordedSettings, dictionary: Dictionary): Of['settings'] | undefined;
-	/** Returns the settings of a game as a record has them. */
 	writeSettings(play: Pick<Of['play'], 'settings'>): RecordedSettings;
 	/** Returns the settings for replaying or joining someone else's game. */
 	shared(

@@ -37,7 +37,6 @@ export function kindOf(play: GamePlay): AnyKind {
 /** Returns whether the words of a game can be read again: standard input can't. */
 export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
 
-/** Returns whether leaving a game would lose moves. */
 export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: string) => boolean}): boolean {
 	const kind = kindOf(play);
 	const isUnderWay = kind.movesOf(play) !== '' && kind.outcome(play).end === undefined;

@@ -54,7 +54,6 @@ export function openGame<Name extends GameName>(
 	return {...opened, events: resumed ? begun.events : [...begun.events, ...events]};
 }
 
-/** A record to open, and in which role. */
 export type Reopening =
 	| {readonly as: 'resumed'; readonly record: GameRecord; readonly line?: string}
 	| {readonly as: Exclude<OpenedAs, 'resumed'>; readonly record: CodedGame};
@@ -67,7 +66,6 @@ export function readRecorded({game, settings: written, moves: text}: CodedGame, 
 	return moves === undefined || settings === undefined ? undefined : {settings, moves};
 }
 
-/** Makes the opening of a record's game, or returns why it can't be opened. */
 export async function reopen(
 	reopening: Reopening,
 	dictionary: Dictionary,

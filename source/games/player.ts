@@ -8,14 +8,12 @@ import type {Workers} from '../workers/client.js';
 import type {GameListener} from './kinds.js';
 import {createRecorder, type Recorder} from './recorder.js';
 
-/** The player: their files, the recorder that writes them, and their programs. */
 export type Player = {
 	readonly store: Store;
 	readonly recorder: Recorder;
 	readonly programs: Programs;
 };
 
-/** The services that screens and line mode play games with. */
 export type Services = {
 	readonly workers: Workers;
 	readonly freshSeed: () => string;

@@ -134,7 +134,6 @@ async function changeChoice(row: FormRow, table: Table): Promise<void> {
 	}
 }
 
-/** Changes a row of a form as the answer to a question says. */
 async function change(row: FormRow, table: Table): Promise<void> {
 	const {page, teller, ask} = table;
 	goToRow(page, row.name);

@@ -63,11 +63,7 @@ export function openChannel({input, write, isEchoed, kept}: Stream) {
 /** The most characters kept of a line; no answer is longer. */
 const longestLine = 1000;
 
-/**
-Reads the lines of a text that arrives in chunks, without their ends, LF or CRLF.
-
-Nothing is read before it is wanted. A last line without an end counts; a line of any length takes no more room than a short one.
-*/
+/** Reads the lines of a text, as they are wanted, without their ends, LF or CRLF. A last line without an end counts; a line of any length takes no more room than a short one. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string, void> {
 	let line = '';
 	for await (const chunk of chunks) {

@@ -7,7 +7,6 @@ export type LivePage = Page<true>;
 export const readNumber = (line: string): number | undefined =>
 	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
 
-/** A command that a page offers. */
 export type Offer = {
 	readonly word: string;
 	readonly help: string;
@@ -39,13 +38,11 @@ export const offersOf = ({keys}: LivePage): readonly Offer[] =>
 export const letterKeyOf = ({keys}: LivePage): Key<true> | undefined =>
 	keys.find(({letters}) => letters !== undefined);
 
-/** Does what an empty line does on a page, if there is a key for it. */
 export function pressEmpty({keys}: LivePage): boolean {
 	const key = keys.find(each => wordsOf(each)[''] !== undefined);
 	return key?.does(wordsOf(key)[''] ?? '') ?? false;
 }
 
-/** Presses a key if it does something on the page. */
 export function press({keys}: LivePage, name: string): boolean {
 	const key = keys.find(each => each.keys.some(known => known === name));
 	return key?.does(name) ?? false;

@@ -10,7 +10,6 @@ import {plain} from './plain.js';
 import {speech} from './speech.js';
 import type {WorkStatus} from './status.js';
 
-/** Returns what is asked on a page. */
 export function questionOf({app, page: pageNow, painter}: Table): string {
 	const page = pageNow();
 	const {overlay} = app.picture();
@@ -33,7 +32,6 @@ const mayPlay = (page: LivePage): boolean =>
 	page.keys.some(({keys, hint}) => keys.includes('enter') && hint === 'play') ||
 	formOf(page)?.rows.find(({name}) => name === formOf(page)?.focused)?.kind === 'more';
 
-/** Says why a line means nothing on a page. */
 export function refusalOf(line: string, page: LivePage): string {
 	const letterKey = letterKeyOf(page);
 	if (page.plain?.then === 'again') return refused.notYesOrNo;
@@ -55,7 +53,6 @@ type Drive = Pick<Table, 'app' | 'again'> & {
 	readonly channel: Channel;
 	readonly face: LineFace;
 	readonly status: WorkStatus;
-	/** Whether someone sits at a terminal. */
 	readonly isAtTerminal: boolean;
 	/** Copies a text; returns whether it surely is in the clipboard. */
 	readonly copy: (text: string) => Promise<boolean>;

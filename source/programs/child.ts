@@ -111,7 +111,6 @@ function listenTo(child: Spawned, inbox: Inbox, note: ReturnType<typeof loggingT
 	return over;
 }
 
-/** Starts a program, and speaks with it in lines. */
 export function startChild(command: readonly string[], log: WriteLog) {
 	beforeLeaving(killAll);
 	const note = loggingTo(log);

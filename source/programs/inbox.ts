@@ -36,7 +36,6 @@ export function createInbox() {
 	const rest = (): string | undefined => printable(reader.rest()) || undefined;
 
 	return {
-		/** Takes a piece of standard output; returns its lines. */
 		receive(piece: Buffer): readonly string[] {
 			const lines = reader.read(piece);
 			unread.push(...lines);
@@ -75,7 +74,6 @@ export function createInbox() {
 				wake = look;
 				look();
 			}),
-		/** Returns what the program did without being asked. */
 		unasked: (): ForfeitReason | undefined =>
 			unread[0] === undefined ? fault : {kind: 'unasked', line: printable(unread[0])},
 	};

@@ -26,7 +26,6 @@ type Means = {
 	readonly patience: number;
 	readonly folder: Folder;
 	readonly start: (name: ProgramName) => Child | ForfeitReason;
-	/** Gets the name that a program gives itself. */
 	readonly onReady: (program: ProgramName, name: string) => void;
 };
 
@@ -121,7 +120,6 @@ function openPlayers(means: Means): Players {
 	};
 }
 
-/** Keeps the last lines that programs read and wrote. */
 function createLogs() {
 	const logs = new Map<ProgramName, readonly LogLine[]>();
 	const listeners = new Set<() => void>();
@@ -168,7 +166,6 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 		allow(values: Readonly<Record<string, unknown>>): void {
 			for (const name of programsIn(values)) allowed.add(name);
 		},
-		/** Opens players for a game, or for one game after another. */
 		open(dictionary: Dictionary): Players {
 			const players = openPlayers({
 				...{dictionary, patience, folder, start},

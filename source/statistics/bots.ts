@@ -43,7 +43,6 @@ function botShares({digest, chooser, length, budget, isOwn}: MeasuredGame): BotS
 	);
 }
 
-/** Returns the mean of the shares over the games that were measured, if any was. */
 export function meanShares(games: readonly MeasuredGame[]): BotShares | undefined {
 	const shares = games.flatMap(game => botShares(game) ?? []);
 	if (shares.length === 0) return undefined;

@@ -48,7 +48,6 @@ export const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTall
 			}),
 	);
 
-/** Counts games by their misses, fewest first. */
 export const missesIn = (games: readonly FinishedGame[]) =>
 	groupBy(games, ({end}) => end.misses).map(([misses, group]) => ({misses, games: group.length}));
 

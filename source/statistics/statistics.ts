@@ -27,7 +27,6 @@ function openingOf({settings, moves}: FinishedGame): string | undefined {
 	return letter && `${letter} ${isYours ? 'you' : 'them'}`;
 }
 
-/** Tallies games by their first letter and whose it was, in the order of the alphabet. */
 const openingsIn = (games: readonly FinishedGame[]) =>
 	groupBy(games, openingOf).map(([key, group]) => ({
 		letter: key.charAt(0),

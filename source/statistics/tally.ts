@@ -1,6 +1,5 @@
 import type {FinishedGame} from '../store/index.js';
 
-/** The number of games, and of those won. */
 export type Tally = {readonly games: number; readonly won: number};
 
 /** The successes in a row: up to now, and at best. */

@@ -160,7 +160,6 @@ function createWriter(shared: Shared) {
 	};
 }
 
-/** Keeps the player's games, finished and unfinished. */
 export function keepGames(shared: Shared) {
 	const {attempt, isKeeping, report} = shared;
 	const writer = createWriter(shared);

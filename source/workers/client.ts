@@ -8,7 +8,6 @@ import {Thread, type Pending} from './thread.js';
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
 	readonly signal?: AbortSignal | undefined;
-	/** Hears the progress of a task that reports it. */
 	readonly onProgress?: ((progress: Progress) => void) | undefined;
 	/** Asks a program where the task does. */
 	readonly ask?: AskProgram;
@@ -41,11 +40,7 @@ export type WorkersOptions = {
 	readonly grace?: number;
 };
 
-/**
-Threads for long work; none is started before it is needed.
-
-One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never delays a game, and ends them when it is over.
-*/
+/** One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never delays a game, and ends them when it is over. */
 export function createWorkers<Table = Tasks>({
 	file = new URL('worker.js', import.meta.url),
 	threads = availableParallelism(),
@@ -59,7 +54,6 @@ export function createWorkers<Table = Tasks>({
 	let isStopped = false;
 	let lastId = 0;
 
-	/** Sends a request to a thread, until it is done or called off. */
 	const ask = <Output, Progress>(task: string, input: object, options: RunOptions<Progress>) =>
 		new Promise<Output>((resolve, reject) => {
 			const {signal, onProgress, ask: askProgram = noProgram, isUrgent = false} = options;

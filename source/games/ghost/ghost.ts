@@ -118,7 +118,6 @@ type Replayed = {
 	readonly isWhole: boolean;
 };
 
-/** Plays recorded moves. */
 export function replay(begun: GhostPlay, moves: readonly GhostMove[]): Replayed {
 	let play = begun;
 	const moments: GhostMoment[] = [];
@@ -143,7 +142,6 @@ const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, 
 /** Returns the turns of all rounds so far. */
 export const actionsOf = ({game}: GhostPlay): readonly Action[] => actionsIn(game.moves);
 
-/** Returns each turn of all rounds with the game after it. */
 export const momentsOf = (play: GhostPlay): readonly GhostMoment[] =>
 	replay(afresh(play), actionsOf(play)).moments;
 

@@ -31,7 +31,6 @@ import {
 } from './ghost.js';
 import type {Kind, Tools} from '../kind.js';
 
-/** Returns the book for some settings, a known one or a new one. */
 export async function bookFor(
 	settings: OpeningsSettings,
 	dictionary: Dictionary,

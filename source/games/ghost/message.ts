@@ -8,9 +8,7 @@ import {codeOf} from '../kinds.js';
 import {actionsOf, beginGhost, replay, type GhostPlay} from './ghost.js';
 import type {GhostOpening} from '../open.js';
 
-/*
-Ghost by message: a line that a friend sends is the whole game so far, so that only the newest is needed, and none is lost when two cross.
-*/
+// Ghost by message: a line that a friend sends is the whole game so far, so that only the newest is needed, and none is lost when two cross.
 
 /** Why a line changes nothing: it holds no code; its game is another; the game here goes further, or is the same; it tells another game up to here; it holds a move of the player's own that was never made here; or a move that the rules refuse. */
 type LineRefusal =
@@ -50,7 +48,6 @@ const isSameGame = (one: Identity, other: Identity): boolean =>
 	one.digest === other.digest &&
 	identifying.every(name => String(one.settings[name] ?? '') === String(other.settings[name] ?? ''));
 
-/** Finds the game of a code among those that wait, or among those that are over. */
 export function findGame(
 	coded: CodedGame,
 	waiting: readonly LeftGame[],

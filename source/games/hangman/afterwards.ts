@@ -34,7 +34,6 @@ export function explainedInHangman(play: HangmanPlay): readonly string[] {
 	];
 }
 
-/** The letter that `expert` would have guessed at a turn, and the turn it would have led to. */
 export type SecondOpinion = {readonly letter: Letter; readonly turn: Turn | undefined};
 
 /** Returns what `expert` would have guessed at a turn of a game that is over; `undefined` if it knows no word that fits. */

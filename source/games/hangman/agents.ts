@@ -25,7 +25,6 @@ import {quickChooser, type HangmanPlay} from './hangman.js';
 
 export type HangmanHand = Hand<HangmanAsk, HangmanAnswer, HangmanRefusal>;
 
-/** The worker threads for our own players, and the programs. */
 export type Answerers = {
 	readonly workers: Pick<Workers, 'run'>;
 	readonly player: {readonly programs: Programs};
@@ -65,7 +64,6 @@ export function chooserFor(
 }
 
 export type Watching = {
-	/** Hears what the guesser thinks of its letters. */
 	readonly onThought: (thought: Ranking) => void;
 	/** Settles when the guess may be made, since watched games go at a pace. */
 	readonly mayGuess: () => Promise<void>;
@@ -75,7 +73,6 @@ export type Watching = {
 
 type Guessing = {
 	readonly agent: HangmanAgent;
-	/** Tells a program how the game ended. */
 	readonly tellEnd?: (game: HangmanGame) => Promise<void>;
 	readonly stop?: () => Promise<void>;
 };

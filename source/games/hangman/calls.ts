@@ -15,7 +15,6 @@ import {hold} from '../../workers/held.js';
 import type {KnownList} from '../../workers/tasks/hangman.js';
 import {isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
 
-/** Returns the game's own list as the one that guessers know. */
 export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionary'>): KnownList => ({
 	words: hold(game.words),
 	list: hold(dictionary),

@@ -25,7 +25,6 @@ export type DailyOutcome = {
 	readonly isPractice: boolean;
 };
 
-/** Returns the result of a day's game; `undefined` for any other game. */
 export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
 	const {daily, game} = play;
 	if (daily === undefined) return undefined;

@@ -31,7 +31,6 @@ import type {OpenedDay} from '../../daily/daily.js';
 import {largestBudget, type HangmanSettings} from '../../settings/hangman.js';
 import type {Resumed, Step} from '../kind.js';
 
-/** A game of Hangman with its settings and its words. */
 export type HangmanPlay = {
 	readonly id: string;
 	readonly settings: HangmanSettings;
@@ -39,7 +38,6 @@ export type HangmanPlay = {
 	readonly names: ReadonlyMap<string, string>;
 	readonly dictionary: Dictionary;
 	readonly game: HangmanGame;
-	/** Only in a day's game. */
 	readonly daily: OpenedDay['daily'] | undefined;
 	/** The number of moves made before the game was opened. */
 	readonly earlier: number;
@@ -51,7 +49,6 @@ export type HangmanParts = {readonly play: HangmanPlay; readonly move: HangmanMo
 
 export type HangmanStep = Step<HangmanParts>;
 
-/** Begins the game that the settings describe. */
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
 	const {length, budget, chooser, secret, seed} = settings;
 	const words = wordsOfLength(dictionary, length);
@@ -100,7 +97,6 @@ export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[])
 	};
 }
 
-/** Returns the program that guesses in a game or plays beside it, if there is one. */
 export const programIn = ({settings: {guesser, race}}: HangmanPlay): ProgramName | undefined =>
 	[guesser, race].find(isProgram);
 

@@ -41,7 +41,6 @@ export function racedBy(
 	return race === 'best' ? race : {kind: 'bot', guesser: race};
 }
 
-/** Returns the moves of the player’s best finished game with the settings of one, if there is one. */
 export async function bestMoves(
 	begun: HangmanPlay,
 	asking: Asking,
@@ -115,7 +114,6 @@ export type Race = {
 	readonly yours: RaceGame;
 	readonly theirs: RaceGame;
 	readonly by: RivalBy;
-	/** The names that programs have given themselves. */
 	readonly names: ReadonlyMap<string, string>;
 };
 

@@ -150,7 +150,6 @@ type ChoiceInput = {
 /** The latest game's chooser: without it, `perfect` would answer the whole game again at each letter. */
 let lastGame: {readonly game: string; readonly memory: Memory<Asked, Choice>} | undefined;
 
-/** Answers the last question of a game. */
 export function choose({game, chooser, words, questions}: ChoiceInput): Choice {
 	const known = lastGame?.game === game ? lastGame.memory : undefined;
 	lastGame = undefined; // A fault may leave it in the middle of an answer.
