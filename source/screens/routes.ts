@@ -15,11 +15,6 @@ export type SetUpParams<Name extends FormName> = {
 	readonly isStarting?: boolean;
 };
 
-export type TournamentParams = {
-	readonly dictionary: Dictionary;
-	readonly settings: TournamentSettings;
-};
-
 export type ParamsByScreen = {
 	readonly home: object;
 	readonly 'go-on': Reopening;
@@ -34,7 +29,7 @@ export type ParamsByScreen = {
 	readonly openings: object;
 	readonly drill: {readonly key: OpeningsSettings};
 	readonly 'tournament-setup': SetUpParams<'tournament'>;
-	readonly tournament: TournamentParams;
+	readonly tournament: {readonly dictionary: Dictionary; readonly settings: TournamentSettings};
 	readonly daily: object;
 	readonly stats: object;
 	readonly lesson: object;

@@ -22,7 +22,6 @@ import {
 	took,
 	type GhostState,
 } from './state.js';
-import {livingAt} from './tree-view.js';
 
 const pause = 450;
 const watchedPause = 1000;
@@ -69,8 +68,8 @@ function coach(state: GhostState, face: Face): GhostJob {
 	const {play, coached, panel, turn} = state;
 	const isShown = panel === 'coach' || panel === 'verdict';
 	const isWanted = isOutlookTold(state, face) || (isShown && (turn !== undefined || !play.game.ending));
-	const fragment = isWanted ? livingAt(coachedTurn(state).before) : undefined;
-	if (fragment === undefined || fragment === coached?.fragment) return undefined;
+	const {fragment, isDead} = coachedTurn(state).before;
+	if (!isWanted || isDead || fragment === coached?.fragment) return undefined;
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return {
 		key: `coach ${play.id} ${fragment}`,

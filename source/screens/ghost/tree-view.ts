@@ -1,11 +1,7 @@
-import {lastAlive, type GhostGame, type GhostPosition, type Tree} from '../../engine/index.js';
+import {lastAlive, type GhostGame, type Tree} from '../../engine/index.js';
 import {rowsOf} from '../../text/ghost/tree.js';
 
 export type TreeView = {readonly fragment: string; readonly rows: number; readonly tree: Tree};
-
-/** Returns the fragment of a position that coach and tree can look at: one that is alive. */
-export const livingAt = ({fragment, isDead}: GhostPosition): string | undefined =>
-	isDead ? undefined : fragment;
 
 export type Cursor = {
 	/** The fragments from the game's to the tree's; none if the game's is dead. */
@@ -16,8 +12,7 @@ export type Cursor = {
 /** Returns the cursor at the game's fragment, or before the letter that ended it. */
 export function cursorAt(game: GhostGame): Cursor {
 	const place = game.ending ? lastAlive(game)?.before : game;
-	const fragment = place && livingAt(place);
-	return {path: fragment === undefined ? [] : [fragment], line: 0};
+	return {path: place === undefined || place.isDead ? [] : [place.fragment], line: 0};
 }
 
 export type Direction = 'up' | 'down' | 'in' | 'out';

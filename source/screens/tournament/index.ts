@@ -1,13 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {printable} from '../../dictionaries/index.js';
-import {
-	emptyScoreboard,
-	trueWord,
-	type Cell,
-	type Dictionary,
-	type Scoreboard,
-	type Tournament,
-} from '../../engine/index.js';
+import {emptyScoreboard, trueWord, type Cell, type Scoreboard, type Tournament} from '../../engine/index.js';
 import {stepIn} from '../list.js';
 import {startTournament} from '../../settings/tournament.js';
 import {clockText} from '../../text/words.js';
@@ -22,13 +15,13 @@ import {
 } from '../../text/tournament.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {back, everyArrow, help} from '../common-keys.js';
-import type {TournamentParams} from '../routes.js';
+import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 
-type State = {
-	readonly settings: TournamentParams['settings'];
-	readonly dictionary: Dictionary;
+type Params = ParamsByScreen['tournament'];
+
+type State = Params & {
 	readonly tournament: Tournament;
 	readonly board: Scoreboard;
 	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
@@ -108,13 +101,12 @@ function progressText({share, seconds, isStopped}: State): string {
 	return share > 0 ? `${clockText((seconds / share) * (1 - share))} left` : '';
 }
 
-export const screen: Screen<TournamentParams, State> = {
-	open({dictionary, settings}) {
-		const tournament = startTournament(dictionary, settings);
+export const screen: Screen<Params, State> = {
+	open(params) {
+		const tournament = startTournament(params.dictionary, params.settings);
 		return {
 			state: {
-				settings,
-				dictionary,
+				...params,
 				tournament,
 				board: emptyScoreboard,
 				share: 0,
