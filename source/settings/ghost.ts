@@ -57,16 +57,6 @@ function readPlayer(text: string): Reading<number> {
 	return refuse(`a player from 0 to ${mostPlayers - 1}`, text);
 }
 
-const book = {
-	variant: {flag: flag('variant', 'NAME'), ...oneOf(variantNames), default: 'ghost'},
-	minLength: {
-		flag: flag('min-length', 'N', 'the shortest word that counts'),
-		default: 4,
-		offers: upTo(12),
-		read: readCount,
-	},
-} satisfies Table;
-
 export const ghostTable = {
 	opponent: {
 		flag: flag(
@@ -88,10 +78,15 @@ export const ghostTable = {
 	},
 	/** Your player index among friends elsewhere, or -1 if you are none of them. */
 	here: {default: 0, isLocal: true, read: readPlayer},
-	variant: book.variant,
+	variant: {flag: flag('variant', 'NAME'), ...oneOf(variantNames), default: 'ghost'},
 	first: {flag: flag('first', 'WHO'), ...oneOf(firstPlayers), default: 'you'},
 	dictionary: words.dictionary,
-	minLength: book.minLength,
+	minLength: {
+		flag: flag('min-length', 'N', 'the shortest word that counts'),
+		default: 4,
+		offers: upTo(12),
+		read: readCount,
+	},
 	rule: {flag: flag('rule', 'NAME'), ...oneOf(rules), default: 'instant'},
 	isMatch: switchOn('match', 'rounds, until someone has all of G-H-O-S-T'),
 	player: {flag: flag('player', 'NAME'), ...oneOf(ownPlayers), default: 'you'},
@@ -107,7 +102,11 @@ export type GhostSettings = Values<typeof ghostTable>;
 
 export type GivenGhost = Given<GhostSettings>;
 
-export const openingsTable = {...words, ...book} satisfies Table;
+export const openingsTable = {
+	...words,
+	variant: ghostTable.variant,
+	minLength: ghostTable.minLength,
+} satisfies Table;
 
 export type OpeningsSettings = Values<typeof openingsTable>;
 

@@ -59,14 +59,12 @@ export const tournamentTable = {
 
 export type TournamentSettings = Values<typeof tournamentTable>;
 
-type GivenTournament = Given<TournamentSettings>;
-
 export type TournamentClash =
 	| {readonly reason: 'no-guesser' | 'no-chooser'}
 	| {readonly reason: 'no-lengths'; readonly dictionary: string; readonly lengths: readonly number[]};
 
 export function settleTournament(
-	given: GivenTournament,
+	given: Given<TournamentSettings>,
 	dictionary: Dictionary,
 	freshSeed: string,
 ): Settled<TournamentSettings, TournamentClash> {

@@ -101,26 +101,6 @@ const namesField: Field<GhostSettings> = {
 			: [],
 };
 
-const firstField = choiceField<'first', GhostSettings>('first', 'Who begins', firstPlayers, values => {
-	if (areAllPeople(values)) return undefined;
-	const own = values.player === 'you' ? 'you play' : 'the player plays';
-	return {note: `${values.first === 'you' ? own : 'the opponent plays'} the first letter`};
-});
-
-const variantField = choiceField<'variant', Pick<GhostSettings, 'variant'>>(
-	'variant',
-	'Variant',
-	variantNames,
-	({variant}) => phrases[variant],
-);
-
-const minLengthField = choiceField<'minLength', Pick<GhostSettings, 'minLength'>>(
-	'minLength',
-	'Shortest word',
-	ghostTable.minLength.offers,
-	({minLength}) => ({note: formNotes.minLength(minLength)}),
-);
-
 export const ghostForm: Form<GhostSettings> = {
 	table: ghostTable,
 	fill: chosen => withDefaults(ghostTable, chosen),
@@ -128,14 +108,18 @@ export const ghostForm: Form<GhostSettings> = {
 		{setting: 'opponent', isMore: true, isUnusual: isParty, rows: state => [countRow(state)]},
 		{setting: 'opponent', rows: opponentRows},
 		namesField,
-		variantField,
-		firstField,
+		choiceField('variant', 'Variant', variantNames, ({variant}) => phrases[variant]),
+		choiceField('first', 'Who begins', firstPlayers, values => {
+			if (areAllPeople(values)) return undefined;
+			const own = values.player === 'you' ? 'you play' : 'the player plays';
+			return {note: `${values.first === 'you' ? own : 'the opponent plays'} the first letter`};
+		}),
 		dictionaryField,
 		...behindMore<GhostSettings>(
-			minLengthField,
-			choiceField('rule', 'Rules', rules, ({rule}) => ({
-				note: formNotes.rule[rule],
+			choiceField('minLength', 'Shortest word', ghostTable.minLength.offers, ({minLength}) => ({
+				note: formNotes.minLength(minLength),
 			})),
+			choiceField('rule', 'Rules', rules, ({rule}) => ({note: formNotes.rule[rule]})),
 			choiceField('isMatch', 'Rounds', [false, true], ({isMatch}) =>
 				isMatch ? {note: formNotes.match, shown: 'G-H-O-S-T'} : {note: 'a single round', shown: 'one'},
 			),

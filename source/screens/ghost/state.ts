@@ -50,8 +50,6 @@ export const ghostPanels = ['letters', 'coach', 'tree'] as const;
 /** `verdict` is the first sentence of the coach alone, which line mode can ask for. */
 export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
-type RoundBack = LookBack & {readonly start: number};
-
 export type Coached = {readonly fragment: string; readonly coaching: Coaching};
 
 export type GhostState = {
@@ -69,7 +67,7 @@ export type GhostState = {
 	readonly cursor: Cursor;
 	readonly tree?: TreeView | undefined;
 	readonly isPaused: boolean;
-	readonly lookBack?: RoundBack | undefined;
+	readonly lookBack?: (LookBack & {readonly start: number}) | undefined;
 	readonly digest?: string | undefined;
 	readonly isShown: boolean;
 	/** The index of the turn on review, counting all rounds. */

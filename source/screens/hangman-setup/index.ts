@@ -39,8 +39,6 @@ import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
 
-type Filling = State<HangmanChoices>;
-
 /** Returns what is chosen without a word, where nobody can choose one: with a chooser that cheats. */
 function withoutIdleWord(chosen: GivenHangman): GivenHangman {
 	const {chooser = chooserOf[chosen.difficulty ?? defaultDifficulty], secret = ''} = chosen;
@@ -72,7 +70,7 @@ const difficultyField: Field<HangmanChoices> = {
 	},
 };
 
-function lengthRow({values, loaded}: Filling): Row<HangmanChoices> {
+function lengthRow({values, loaded}: State<HangmanChoices>): Row<HangmanChoices> {
 	if (!loaded?.ok) return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice'};
 	const {lengths} = loaded.dictionary;
 	const {length} = values;
@@ -196,8 +194,6 @@ function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
 	];
 }
 
-const upward = {x: 0, y: -0.6};
-
 export const formNameOf = ({guesser = 'you'}: GivenHangman): 'hangman' | 'watch' =>
 	guesser === 'you' ? 'hangman' : 'watch';
 
@@ -228,8 +224,9 @@ export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = set
 		return value && parText({value, evil: provedEvilPar(values, length, count), budget, chooser});
 	},
 	below: lengthsOf,
-	figure: ({figure, budget}) =>
-		figure === 'none'
-			? {part: 'prose', paragraphs: []}
-			: {part: 'figure', figure, progress: Math.max(0, 1 - budget / largestBudget), gaze: upward},
+	figure({figure, budget}) {
+		if (figure === 'none') return {part: 'prose', paragraphs: []};
+		const progress = Math.max(0, 1 - budget / largestBudget);
+		return {part: 'figure', figure, progress, gaze: {x: 0, y: -0.6}};
+	},
 });

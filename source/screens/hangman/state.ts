@@ -48,8 +48,6 @@ type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
 
 const paces = [4, 2, 1, 0.5, 0.2] as const;
 
-type Pace = (typeof paces)[number];
-
 export type HangmanState = {
 	readonly play: HangmanPlay;
 	readonly hand: HangmanHand;
@@ -71,7 +69,7 @@ export type HangmanState = {
 	/** The least chance of winning against an honest chooser; worked out only while the families are shown. */
 	readonly chance?: number | undefined;
 	readonly review?: ReviewState | undefined;
-	readonly pace: Pace;
+	readonly pace: (typeof paces)[number];
 	readonly isPaused: boolean;
 	/** The number of games lost in a row, this one included. */
 	readonly lostInRow: number;

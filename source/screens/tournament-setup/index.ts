@@ -81,9 +81,7 @@ export const tournamentForm: Form<TournamentSettings> = {
 	fields: [
 		dictionaryField,
 		{setting: 'lengths', rows: lengthRows},
-		choiceField('games', 'Games', gameCounts, ({games}) => ({
-			note: formNotes.games(games),
-		})),
+		choiceField('games', 'Games', gameCounts, ({games}) => ({note: formNotes.games(games)})),
 		...behindMore<TournamentSettings>(
 			playersField('guessers', 'Guesser', guesserTitles, {
 				names: guesserNames,
