@@ -7,8 +7,7 @@ import {everywhere} from './settings/preferences.js';
 import type {Texts} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
 import {runProgram, type Ending} from './terminal/program.js';
-import {sourceFaultText} from './text/dictionary.js';
-import {workerFaultText} from './text/faults.js';
+import {sourceFaultText, workerFaultText} from './text/faults.js';
 import {WorkerFault} from './workers/protocol.js';
 
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman without a terminal. Returns the exit code. */

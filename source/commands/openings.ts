@@ -4,7 +4,7 @@ import {trueWord} from '../engine/index.js';
 import {minLengthClash, openingsTable} from '../settings/ghost.js';
 import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
-import {describeSource} from '../text/dictionary.js';
+import {describeSource} from '../text/words.js';
 import {clashText} from '../text/refusals.js';
 import {createStatusLine, describeProgress} from '../line-mode/status.js';
 import {openingsParts, openingsTitle} from '../text/ghost/openings.js';

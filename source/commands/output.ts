@@ -9,7 +9,8 @@ import {
 	replaceActing,
 	type Source,
 } from '../dictionaries/index.js';
-import {sourceFaultText, describeLetters} from '../text/dictionary.js';
+import {sourceFaultText} from '../text/faults.js';
+import {describeLetters} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 
 /** The milliseconds to wait silently for a file; a pipe may never get any text. */

@@ -23,7 +23,7 @@ import {tellFault} from './environment.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 import type {Programs} from '../programs/programs.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
-import {describeSource} from '../text/dictionary.js';
+import {describeSource} from '../text/words.js';
 import {clashText} from '../text/refusals.js';
 import {createStatusLine, describeProgress} from '../line-mode/status.js';
 import type {LogLine} from '../programs/child.js';

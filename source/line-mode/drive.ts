@@ -1,5 +1,5 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {describeRange} from '../text/dictionary.js';
+import {describeRange} from '../text/words.js';
 import {refused} from '../text/refusals.js';
 import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
 import {act, type Table} from './act.js';

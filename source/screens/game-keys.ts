@@ -3,7 +3,7 @@ import {defaultLanguage} from '../dictionaries/index.js';
 import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Gate} from '../games/hand.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
-import {letterRange} from '../text/dictionary.js';
+import {letterRange} from '../text/words.js';
 import {codeText, noCodeText} from '../text/share.js';
 import {sideways} from './common-keys.js';
 import type {AppMessage, Does, Key, Keys, Update} from './screen.js';

@@ -6,7 +6,7 @@ import {
 	type LoadedDictionary,
 	type Source,
 } from '../dictionaries/index.js';
-import {englishName} from '../text/dictionary.js';
+import {englishName, formatNumber} from '../text/words.js';
 import type {Meaning} from '../dictionaries/meanings.js';
 import type {Dictionary, SharedBook} from '../engine/index.js';
 import type {Chosen, Form, FormName, Forms} from './forms/form.js';
@@ -24,7 +24,6 @@ import {
 } from '../settings/setting.js';
 import {bookName, words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
-import {formatNumber} from '../text/words.js';
 import {cutEnd} from '../text/tables.js';
 
 export type Face = 'screen' | 'spoken' | 'plain';

@@ -18,7 +18,7 @@ import type {Job, Update, Context, Does, Key, Keys, Screen, Shown, Step} from '.
 import {loadedOf, chosenIn, countedName, forgetFailures, type Session} from './session.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
 import {about} from '../text/about.js';
-import {sourceFaultText} from '../text/dictionary.js';
+import {sourceFaultText} from '../text/faults.js';
 import {readingText} from '../text/words.js';
 import {changeRow, help, selectRow, selectTyping, toMenu} from './common-keys.js';
 import {readDictionary} from './common-work.js';

@@ -1,7 +1,61 @@
-import {printable} from '../dictionaries/index.js';
+import {languages, type Language} from '../engine/index.js';
+import {
+	printable,
+	standardInput,
+	type FailedDictionary,
+	type Looks,
+	type SourceFault,
+} from '../dictionaries/index.js';
 import type {StoreFault} from '../store/index.js';
 import type {WorkerFault} from '../workers/protocol.js';
-import {capitalize, listOf, countOf} from './words.js';
+import {capitalize, countOf, describeLetters, englishName, listOf} from './words.js';
+
+const noFile = 'is not a file; give a file with one word a line';
+const folder = 'is a folder; give a file with one word a line';
+const denied = "can't be read: permission denied; check its permissions";
+
+const simple = {
+	'not-text': 'is not a text file; give a list of words, one a line',
+	empty: 'is empty; give a list of words, one a line',
+	'too-many': 'has more than 2 million words with capitals or accents; give a smaller file',
+	'too-large': 'is larger than 200 MB; give a smaller file',
+	'not-utf8': 'is not UTF-8 text; save it as UTF-8',
+	folder,
+	'not-a-file': noFile,
+} as const;
+
+const system: Readonly<Record<string, string>> = {
+	EACCES: denied,
+	EPERM: denied,
+	ENAMETOOLONG: 'has too long a path; give a shorter one',
+	EAGAIN: "can't be read: nothing is there yet; give a file with one word a line",
+	EISDIR: folder,
+	ENXIO: noFile,
+};
+
+function noWordsText(language: Language, {language: other, letters}: Looks): string {
+	if (other !== undefined) return `its words look ${englishName(other)}, so try --language ${other}`;
+	const wanted = `give a list of ${englishName(language)} words, one a line, of the letters ${describeLetters(languages[language])}`;
+	return letters === undefined ? wanted : `its letters are ${letters.join(' ')}; ${wanted}`;
+}
+
+function faultText(fault: SourceFault): string {
+	switch (fault.kind) {
+		case 'no-words':
+			return `has no usable word; ${noWordsText(fault.language, fault.looks)}`;
+		case 'not-bundled':
+			return `does not come with the game in ${englishName(fault.language)}; give a file of your own`;
+		case 'missing':
+			return `does not exist; check the path or take ${fault.others.length === 1 ? '' : 'one of '}${fault.others.join(', ')}`;
+		case 'system':
+			return system[fault.code] ?? `can't be read: ${fault.code}`;
+		default:
+			return simple[fault.kind];
+	}
+}
+
+export const sourceFaultText = ({source, fault}: FailedDictionary): string =>
+	`The dictionary ${source === standardInput ? 'on standard input' : printable(source)} ${faultText(fault)}.`;
 
 /** Names the tasks of a thread that broke, in brackets; nothing if it was idle. */
 const doing = (tasks: readonly string[]): string =>

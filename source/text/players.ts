@@ -47,8 +47,7 @@ export const playerTitles: Readonly<Record<PlayerName, string>> = {
 
 /** The same where three players or more take turns. */
 export const partyTitles: Readonly<Record<PlayerName, string>> = {
-	random: playerTitles.random,
-	careless: playerTitles.careless,
+	...playerTitles,
 	perfect: 'looks two letters ahead',
 	stubborn: 'looks two letters ahead',
 };

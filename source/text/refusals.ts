@@ -5,8 +5,7 @@ import type {GhostClash} from '../settings/ghost.js';
 import type {HangmanClash} from '../settings/hangman.js';
 import type {RefusedText} from '../settings/setting.js';
 import type {TournamentClash} from '../settings/tournament.js';
-import {describeLetters} from './dictionary.js';
-import {lengthsText, listOf, countOf} from './words.js';
+import {describeLetters, lengthsText, listOf, countOf} from './words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 
 export const refused = {
@@ -130,7 +129,5 @@ export const noFamiliesText = 'Families would give the word away: see them at th
 
 export const noChallengeText =
 	'There are no challenges in this game; the row Rule of the set-up allows them.';
-
-export const nothingToChallengeText = 'There is nothing to challenge yet.';
 
 export const slipIdleText = 'Backspace takes the letter back; Enter plays it.';

@@ -15,7 +15,7 @@ import {
 	type Dictionary,
 	type Language,
 } from '../../source/engine/index.js';
-import {sourceFaultText} from '../../source/text/dictionary.js';
+import {sourceFaultText} from '../../source/text/faults.js';
 import {newFolder} from '../at-end.js';
 
 /** All words of a dictionary, shortest first. */

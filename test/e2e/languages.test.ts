@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {languages, type Language} from '../../source/engine/index.js';
-import {englishName} from '../../source/text/dictionary.js';
+import {englishName} from '../../source/text/words.js';
 import {program} from '../program.js';
 import {openTerminal} from './terminal.js';
 

@@ -7,8 +7,7 @@ import {
 } from '../../dictionaries/index.js';
 import {languageCodes} from '../../settings/setting.js';
 import {dictionaryNotes, formNotes} from '../../text/forms.js';
-import {englishName, ownName} from '../../text/dictionary.js';
-import {countOf} from '../../text/words.js';
+import {englishName, ownName, countOf} from '../../text/words.js';
 import {choiceRow, textRow, type Field, type State} from './form.js';
 
 function dictionaryNote({values: {dictionary, language}, loaded}: State<Source>): string {

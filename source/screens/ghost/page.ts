@@ -34,7 +34,7 @@ import {
 	turnText,
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
-import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/refusals.js';
+import {ghostRefusals, idleLetterText, noChallengeText, slipIdleText} from '../../text/refusals.js';
 import {lettersOf} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
@@ -262,7 +262,8 @@ function idleIn(state: GhostState, key: string): string | undefined {
 	if (isPast(state)) return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined});
 	if (state.slip) return slipIdleText;
 	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
-	if (key === 'space') return play.game.rule === 'challenge' ? nothingToChallengeText : noChallengeText;
+	if (key === 'space')
+		return play.game.rule === 'challenge' ? ghostRefusals['nothing-to-challenge'] : noChallengeText;
 	return idleLetterText(key, lettersOf(play.book.dictionary.alphabet));
 }
 

@@ -36,7 +36,7 @@ import {openGame, type GhostOpening} from '../../games/open.js';
 import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {endingText, takenBackText} from '../../text/ghost/ghost.js';
-import {describeLetters} from '../../text/dictionary.js';
+import {describeLetters} from '../../text/words.js';
 import {ghostRefusals, refused} from '../../text/refusals.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';

@@ -4,7 +4,7 @@ import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../gam
 import type {Part} from '../../page/page.js';
 import {about} from '../../text/about.js';
 import {codeRefusals} from '../../text/share.js';
-import {sourceFaultText} from '../../text/dictionary.js';
+import {sourceFaultText} from '../../text/faults.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/ghost/message.js';
 import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common-keys.js';

@@ -1,5 +1,5 @@
 import {keyFor} from '../../page/keys.js';
-import {hangmanRules, hiddenPattern, play as playRules, status, type Bounds} from '../../engine/index.js';
+import {hangmanRules, play as playRules, status, type Bounds} from '../../engine/index.js';
 import {createHand} from '../../games/hand.js';
 import {chooserFor, type HangmanHand} from '../../games/hangman/agents.js';
 import {advance, isOver, type HangmanApplied, type HangmanPlay} from '../../games/hangman/hangman.js';
@@ -95,7 +95,6 @@ function exerciseParts({step, costs}: LessonState, play: HangmanPlay): readonly 
 	const {game} = play;
 	const turn = game.turns.at(-1);
 	const quiet = turn === undefined ? {spoken: ''} : {};
-	const before = game.turns.at(-2)?.pattern ?? hiddenPattern(game.words.length);
 	return [
 		{...meterPart(game), ...quiet},
 		{...wordPart(game), ...quiet},
@@ -103,7 +102,7 @@ function exerciseParts({step, costs}: LessonState, play: HangmanPlay): readonly 
 		...(turn && step !== 'fair'
 			? [
 					{
-						...familiesPart({play, turn, before, ...(step !== 'evil' && {costs})}),
+						...familiesPart({play, turn, ...(step !== 'evil' && {costs})}),
 						spoken: familiesAloud(turn, game.words.length),
 					},
 				]

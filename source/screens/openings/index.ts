@@ -6,7 +6,7 @@ import type {Part} from '../../page/page.js';
 import {ghostTable, type OpeningsSettings} from '../../settings/ghost.js';
 import {withDefaults} from '../../settings/setting.js';
 import {bookName} from '../../settings/words.js';
-import {sourceFaultText} from '../../text/dictionary.js';
+import {sourceFaultText} from '../../text/faults.js';
 import {noWordText} from '../../text/ghost/ghost.js';
 import {listOf, solvingName} from '../../text/words.js';
 import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';

@@ -85,7 +85,7 @@ const letterText = (
 	fragment: string,
 	{letter, place}: Step,
 	call: NameAction = actionText,
-): string => call({kind: 'letter', letter, place}, {book, fragment});
+): string => call({kind: 'letter', letter, place}, book, fragment);
 
 export function coachLines(play: GhostPlay, coaching: Coaching): readonly string[] {
 	const {book, fragment} = play.game;

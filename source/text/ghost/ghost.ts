@@ -6,7 +6,6 @@ import {
 	penaltyOf,
 	type Action,
 	type Book,
-	type GhostGame,
 	type GhostTurn,
 	type TurnStanding,
 	type TurningPoint,
@@ -137,7 +136,7 @@ export function penaltiesOf({game, players}: GhostPlay): readonly {
 }
 
 /** Names an action: a letter, with its place if there are several, a challenge, or a word. */
-export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'book' | 'fragment'>): string {
+export function actionText(action: Action, book: Book, fragment: string): string {
 	switch (action.kind) {
 		case 'letter':
 			return phrases[book.variant.name].placed(action.letter.toUpperCase(), action.place, fragment);
@@ -151,11 +150,10 @@ export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'bo
 export type NameAction = typeof actionText;
 
 /** Names an action: `B at the front` if there are several places. */
-export const actionAloud: NameAction = (action, asPlayed) =>
+export const actionAloud: NameAction = (action, book, fragment) =>
 	action.kind === 'letter'
-		? action.letter.toUpperCase() +
-			phrases[asPlayed.book.variant.name].spokenPlace(action.place, asPlayed.fragment)
-		: actionText(action, asPlayed);
+		? action.letter.toUpperCase() + phrases[book.variant.name].spokenPlace(action.place, fragment)
+		: actionText(action, book, fragment);
 
 /** Describes a challenge or its answer: `names no word`. `say` conjugates the verb. */
 export const spokenText = (
@@ -172,7 +170,7 @@ export const doneText = ({action, before: {fragment}}: GhostTurn, {variant}: Boo
 export function turnDoneText(play: GhostPlay, {player, action, before: {fragment}}: GhostTurn): string {
 	const name = nameAt(play, player);
 	return action.kind === 'letter'
-		? `${does(name, 'play')} ${actionText(action, {book: play.game.book, fragment})}`
+		? `${does(name, 'play')} ${actionText(action, play.book, fragment)}`
 		: spokenText(action, verb => does(name, verb));
 }
 
@@ -182,7 +180,7 @@ export function turnAloud({player, action, before}: GhostTurn, play: GhostPlay):
 	const {fragment} = before;
 	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
 	if (action.kind === 'name') return `${spokenText(action, say)}.`;
-	const letter = actionAloud(action, {book: play.game.book, fragment});
+	const letter = actionAloud(action, play.book, fragment);
 	return `${say('play')} ${letter}: ${spelled(play.game.fragment)}.`;
 }
 
@@ -194,10 +192,9 @@ export function turningText(
 	call: NameAction = actionText,
 ): string {
 	const {fragment} = turn.before;
-	const asPlayed = {book: play.game.book, fragment};
-	const held = [...new Set(better.map(action => call(action, asPlayed)))];
+	const held = [...new Set(better.map(action => call(action, play.book, fragment)))];
 	const name = nameAt(play, turn.player);
-	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, asPlayed);
+	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, play.book, fragment);
 	const others = listOf(held, {most: mostListed});
 	const first =
 		fragment === '' ? `${name === 'you' ? 'Your' : `${subject(name)}’s`} first letter, ${done},` : '';
@@ -230,7 +227,7 @@ export function decidedText(
 }
 
 export function standingText(
-	{game}: GhostPlay,
+	{book, game}: GhostPlay,
 	turn: GhostTurn,
 	standing: TurnStanding,
 	call: NameAction = actionText,
@@ -239,7 +236,7 @@ export function standingText(
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';
 	const isDuel = game.order.length === 2;
-	const done = call(action, {book: game.book, fragment: before.fragment});
+	const done = call(action, book, before.fragment);
 	switch (standing) {
 		case 'losing':
 			return isDuel ? 'already lost' : 'had no safe letter';

@@ -76,9 +76,7 @@ function reviewAloud(play: GhostPlay, {standings}: LookBack): readonly string[] 
 	return play.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
 		const done =
-			action.kind === 'name'
-				? (action.word ?? 'no word')
-				: actionAloud(action, {book: play.book, fragment: before.fragment});
+			action.kind === 'name' ? (action.word ?? 'no word') : actionAloud(action, play.book, before.fragment);
 		const standing = standingText(play, turn, standings[index] ?? 'losing', actionAloud);
 		const parts = [done, standing].filter(Boolean).join('; ');
 		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, player))}: ${parts}.`;
@@ -106,7 +104,7 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 	return game.turns
 		.filter(turn => turn.player === player)
 		.map(({action, before: {fragment}}) =>
-			action.kind === 'letter' ? actionText(action, {book, fragment}) : spokenText(action),
+			action.kind === 'letter' ? actionText(action, book, fragment) : spokenText(action),
 		)
 		.join(' ');
 }

@@ -61,8 +61,7 @@ function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 function announce({player, action, before}: GhostTurn, play: GhostPlay): string {
 	const name = lineName(nameAt(play, player));
 	const fragment = before.fragment.toUpperCase();
-	if (action.kind === 'letter')
-		return `${name}'s choice: ${actionText(action, {book: play.game.book, fragment})}`;
+	if (action.kind === 'letter') return `${name}'s choice: ${actionText(action, play.book, fragment)}`;
 	return `${name} ${spokenText(action)}${action.kind === 'challenge' ? ` ${fragment}` : ''}`;
 }
 

@@ -12,6 +12,7 @@ import {
 	findWord,
 	foldTyped,
 	hidden,
+	hiddenPattern,
 	hintsIn,
 	isFairChooser,
 	isMiss,
@@ -23,19 +24,31 @@ import {
 	type ForfeitReason,
 	type Guess,
 	type HangmanGame,
+	type Pattern,
 	type Ranking,
 	type Turn,
 } from '../../engine/index.js';
 import type {News} from '../../page/page.js';
 import {parText} from './odds.js';
-import {describeLetters} from '../dictionary.js';
+import {
+	describeLetters,
+	namedWord,
+	sampleWords,
+	countOf,
+	formatNumber,
+	missesText,
+	ordinal,
+	percent,
+} from '../words.js';
 import {givenText} from './daily.js';
 import {leadsToText} from './suggestion.js';
-import {namedWord, sampleWords, countOf, formatNumber, missesText, ordinal, percent} from '../words.js';
 import {chooserSentence, forfeitReason, guesserName} from '../players.js';
 
 const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
 	from ?? (forAFriend ? 'Your friend' : 'Your opponent');
+
+export const patternBefore = ({turns, words}: HangmanGame, turn: Turn): Pattern =>
+	turns[turns.indexOf(turn) - 1]?.pattern ?? hiddenPattern(words.length);
 
 const times = (count: number) => {
 	if (count === 1) return 'once';

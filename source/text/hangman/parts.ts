@@ -4,7 +4,6 @@ import {
 	currentSecret,
 	guessedLetters,
 	hidden,
-	hiddenPattern,
 	isMiss,
 	isWholeWord,
 	letterIndex,
@@ -21,7 +20,7 @@ import {
 	type Turn,
 } from '../../engine/index.js';
 import type {Cell, FigurePart, Line, Part, TablePart, Tile} from '../../page/page.js';
-import {cheatText, helpTaken, otherWords, outcomeText, unsplitText} from './hangman.js';
+import {cheatText, helpTaken, otherWords, outcomeText, patternBefore, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
 import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
 import {describeMeaning, type Defined, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
@@ -113,21 +112,15 @@ const samplesColumn = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionar
 type FamiliesShown = {
 	readonly play: HangmanPlay;
 	readonly turn: Turn;
-	readonly before: string;
 	/** The misses still to come if each family is kept, this letter included; left out if nothing is judged. */
 	readonly costs?: readonly (Bounds | undefined)[];
 	readonly notes?: readonly Line[];
 };
 
-export function familiesPart({
-	play: {game, dictionary},
-	turn,
-	before,
-	costs,
-	notes = [],
-}: FamiliesShown): TablePart {
+export function familiesPart({play: {game, dictionary}, turn, costs, notes = []}: FamiliesShown): TablePart {
 	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
 	const largest = sorted[0]?.pool.length ?? 1;
+	const before = patternBefore(game, turn);
 	const costOf = (family: Family): Cell => {
 		const cost = costs?.[turn.families.indexOf(family)];
 		return {text: cost ? boundsText(cost) : '…', as: 'accent'};
@@ -214,8 +207,7 @@ export function outlookPart({play, costs, asked, isSecretShown}: OutlookShown): 
 		claim ? `If asked now, it would say ${claim}.` : '',
 		judged && judged.kind !== 'looking' ? `${judged.text}.` : '',
 	];
-	const before = game.turns.at(-2)?.pattern ?? hiddenPattern(game.words.length);
-	return {...familiesPart({play, turn, before, costs, notes}), spoken: spoken.filter(Boolean).join(' ')};
+	return {...familiesPart({play, turn, costs, notes}), spoken: spoken.filter(Boolean).join(' ')};
 }
 
 function countText(turns: readonly Turn[]): string {

@@ -2,7 +2,6 @@ import {ownTurns, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
 	findWord,
-	hiddenPattern,
 	isFairChooser,
 	isWholeWord,
 	matchPattern,
@@ -17,7 +16,7 @@ import {
 } from '../../engine/index.js';
 import type {Race} from '../../games/hangman/rival.js';
 import type {PlainPage} from '../../page/page.js';
-import {cheatText, outcomeText} from './hangman.js';
+import {cheatText, outcomeText, patternBefore} from './hangman.js';
 import {raceAloud, raceLines} from './race.js';
 import {namedWord} from '../words.js';
 
@@ -62,8 +61,9 @@ function progressLines(play: HangmanPlay): readonly string[] {
 	];
 }
 
-function familyLines({guess, families}: Turn, {turns, words}: HangmanGame): readonly string[] {
-	const before = turns.at(-2)?.pattern ?? hiddenPattern(words.length);
+function familyLines(turn: Turn, game: HangmanGame): readonly string[] {
+	const {guess, families} = turn;
+	const before = patternBefore(game, turn);
 	return [
 		'Possible word families:',
 		...families.map(({places, pool}) => `${reveal(before, guess, places)} ${pool.length}`),

@@ -305,7 +305,6 @@ export function reviewParts(shown: ReviewShown): readonly Part[] {
 						...familiesPart({
 							play,
 							turn: each.turn,
-							before: each.before,
 							...(!isFairGame(play) && {costs}),
 						}),
 						only: 'screen' as const,
