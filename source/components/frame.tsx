@@ -12,7 +12,6 @@ export type Hint = Pick<Binding<unknown>, 'hint' | 'isQuiet'> & {readonly label:
 type Props = {
 	readonly size: TerminalSize;
 	readonly trail: readonly string[];
-	/** The settings of the game, on the right of the first line: facts with ` · ` between them, the most important first. */
 	readonly status: string;
 	readonly bindings: readonly Hint[];
 	readonly question?: string | undefined;

@@ -50,7 +50,6 @@ export type KeyboardPart = {
 	readonly letters: readonly string[];
 	readonly hits: readonly string[];
 	readonly misses: readonly string[];
-	/** The letter that the arrows point to. */
 	readonly cursor?: string | undefined;
 };
 
@@ -143,7 +142,6 @@ export type FormRow = {
 	readonly value: string;
 	readonly note: string;
 	readonly kind: 'choice' | 'text' | 'secret' | 'more';
-	/** The meaning of an empty text. */
 	readonly placeholder?: string | undefined;
 };
 

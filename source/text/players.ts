@@ -9,6 +9,7 @@ import {
 	type PlayerName,
 } from '../engine/index.js';
 import {printable} from '../dictionaries/index.js';
+import type {HangmanPlay} from '../games/hangman/hangman.js';
 import type {ServeRefusal} from '../games/hangman/serve.js';
 import type {LogLine} from '../programs/child.js';
 import {cutEnd} from './tables.js';
@@ -60,13 +61,8 @@ export function playerName(player: string, said?: ReadonlyMap<string, string>): 
 	return cutEnd(said?.get(player) ?? commandOf(player), longestName);
 }
 
-export const guesserName = ({
-	settings: {guesser},
-	names,
-}: {
-	readonly settings: {readonly guesser: AnyGuesser | 'you'};
-	readonly names: ReadonlyMap<string, string>;
-}): string => playerName(guesser, names);
+export const guesserName = ({settings: {guesser}, names}: Pick<HangmanPlay, 'settings' | 'names'>): string =>
+	playerName(guesser, names);
 
 /** Names players, each once: of two programs with the same name the second gets a number. */
 export function namesOf(

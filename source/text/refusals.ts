@@ -57,7 +57,6 @@ export const refusalText = (option: string, refusal: RefusedText): string =>
 
 export type Clash = HangmanClash | GhostClash | TournamentClash;
 
-/** Returns why settings don't go together, and what to do. */
 export function clashText(clash: Clash): string {
 	switch (clash.reason) {
 		case 'secret-cheats':

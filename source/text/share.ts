@@ -140,7 +140,6 @@ export const codeText = (code: string | undefined): string =>
 
 export const noCodeText = 'This game has no code: its settings are too long for one.';
 
-/** Returns the line that sends a word to a friend. */
 export const wordLine = (
 	{from, length, budget}: Pick<HangmanPlay['settings'], 'from' | 'length' | 'budget'>,
 	code: string,

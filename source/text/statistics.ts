@@ -135,7 +135,6 @@ const trend = ({accuracy}: Statistics): Part => ({
 	as: 'hit',
 });
 
-/** Returns the statistics as parts, the most important first. */
 export function statisticsParts(statistics: Statistics): readonly Part[] {
 	const {games, accuracy, hangman, misses, daily, ghost} = statistics;
 	if (games === 0) return [{part: 'prose', paragraphs: [noGamesText]}];

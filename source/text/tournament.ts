@@ -151,7 +151,6 @@ function mapOf(
 	}));
 }
 
-/** Returns the results of a tournament: a table for each pair, then for each chooser how the guessers compare. */
 export function tournamentParts(
 	board: Scoreboard,
 	tournament: Tournament,
@@ -190,7 +189,6 @@ type MapShown = {
 	readonly cell: Cell;
 };
 
-/** The map of the chooser that is looked at. */
 export const mapPart = ({board, tournament, measure, cell}: MapShown): Part => ({
 	...mapOf(playedAgainst(cell.chooser, board, tournament), tournament, measure, guesser => guesser, cell),
 	heading: `against ${cell.chooser}`,
@@ -202,7 +200,6 @@ type CellShown = Pick<MapShown, 'board' | 'cell'> & {
 	readonly spell: (word: string) => string;
 };
 
-/** The result of one cell of the map. */
 export function cellPart({board, cell, spell}: CellShown): Part {
 	const {guesser, chooser, length} = cell;
 	const result = summarize(scoreOfCell(board, cell) ?? noGames);
@@ -221,7 +218,6 @@ export function cellPart({board, cell, spell}: CellShown): Part {
 	};
 }
 
-/** The words of a cell that cost the most misses. */
 export function hardestPart({board, cell, spell}: CellShown): Part {
 	const hardest = scoreOfCell(board, cell)?.hardest ?? [];
 	if (hardest.length === 0)

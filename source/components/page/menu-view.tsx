@@ -3,7 +3,7 @@ import {useBlink} from '../../hooks/use-motion.js';
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {FigurePart, MenuPart} from '../../page/page.js';
 import {Figure} from '../figure/figure.js';
-import {Runs, type PaintedLine} from '../lines.js';
+import {Runs} from '../lines.js';
 import {contentArea, figureShapes, type Area} from '../stage/layout.js';
 import {BlockLetters, blockSize, type Scale} from '../word/word.js';
 import {newsLines} from './blocks.js';
@@ -60,12 +60,6 @@ function layOutMenu(size: TerminalSize, texts: number, menu = leastMenu): MenuLa
 	};
 }
 
-const Lines = ({lines}: {readonly lines: readonly PaintedLine[]}) => (
-	<Box height={lines.length} flexShrink={0}>
-		<Runs lines={lines} />
-	</Box>
-);
-
 type Props = Pick<PageProps, 'page' | 'size'> & {
 	readonly menu: MenuPart;
 	readonly logo: FigurePart;
@@ -114,7 +108,9 @@ export function MenuView({menu, logo, page: {news, parts}, size}: Props) {
 			{isAbove && title}
 			<Box flexDirection='column' flexShrink={0} width={columns}>
 				{!isAbove && title}
-				<Lines lines={lines} />
+				<Box height={lines.length} flexShrink={0}>
+					<Runs lines={lines} />
+				</Box>
 			</Box>
 		</Box>
 	);

@@ -60,7 +60,6 @@ function widestFacts({facts}: Staged, columns: number): number {
 	return Math.min(columns, labelColumns(facts, columns) + widest);
 }
 
-/** Returns what just happened, whole, above the facts. */
 function factsLines(stage: Staged, columns: number, isCentered: boolean): readonly PaintedLine[] {
 	const widest = widestFacts(stage, columns);
 	const indent = isCentered && widest > 0 ? Math.floor((columns - widest) / 2) : 0;

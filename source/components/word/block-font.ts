@@ -96,7 +96,6 @@ export type Points = readonly (readonly boolean[])[];
 const pointsOf = (text: string): Points =>
 	text.split(' ').map(row => Array.from(row, point => point === '#'));
 
-/** A letter in points: itself, and the marks above and below it where it has any. */
 type Glyph = {
 	readonly base: Points;
 	readonly above: Points | undefined;

@@ -55,7 +55,6 @@ const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): read
 
 export const noDrillText = 'No drill here: for each opening we know just one winning reply.';
 
-/** Notes the length of the game, if it is known, and the lack of a word list and a drill. */
 function noteTexts({variant, longest}: Openings, spell = same): readonly string[] {
 	const {title, solving} = variants[variant];
 	return [
@@ -170,11 +169,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 	}
 }
 
-function drillProgress({
-	cards,
-	missed,
-	queue,
-}: Readonly<Record<'cards' | 'missed' | 'queue', readonly DrillCard[]>>): string {
+function drillProgress({cards, missed, queue}: Drill): string {
 	if (queue.length > 0) return `${cards.length - queue.length} of ${cards.length} known`;
 	const names = listOf(missed.map(cardText), {joint: 'and', most: 6});
 	return `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}. ${missed.length === 0 ? 'None missed.' : `Missed: ${names}.`}`;

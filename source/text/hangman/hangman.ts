@@ -93,7 +93,6 @@ function opening({game, daily}: HangmanPlay): string {
 	return isUnlisted(game) ? `${start} The word isn’t in the dictionary.` : start;
 }
 
-/** The words possible before the first guess. */
 export const unsplitText = (count: number): string =>
 	count === 0 ? 'No word of the dictionary fits.' : `${countOf(count, 'word')}; your guess will split them.`;
 

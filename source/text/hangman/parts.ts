@@ -216,7 +216,6 @@ function countText(turns: readonly Turn[]): string {
 	return words === 0 ? letters : `${letters}, ${countOf(words, 'word')}`;
 }
 
-/** The guesses so far; only the last ones if there is no room for all. */
 export const guessesPart = ({turns}: HangmanGame): Part => ({
 	...tableOf(
 		[
