@@ -60,6 +60,9 @@ export const letterBit = (alphabet: Alphabet, letter: Letter): LetterSet =>
 export const letterSet = (alphabet: Alphabet, list: Iterable<Letter>): LetterSet =>
 	Array.from(list).reduce((set, letter) => (set | letterBit(alphabet, letter)) >>> 0, 0);
 
+/** Returns the number of a set's first letter. */
+export const lowestLetter = (letters: LetterSet): number => 31 - Math.clz32(letters & -letters);
+
 export function countSet(letters: LetterSet): number {
 	// Sums of two, four and eight bits side by side; one multiplication adds the last four.
 	const twos = letters - ((letters >>> 1) & 0x55_55_55_55);
@@ -89,11 +92,7 @@ function foldCharacter({letters, folds}: Alphabet, character: string): string | 
 	return letters.includes(base) ? base : Object.hasOwn(folds, base) ? folds[base] : undefined;
 }
 
-/**
-The letters that a text is spelled with: `fold(french, 'Œufs')` is `oeufs`; `undefined` where it holds anything else.
-
-Case and composition don't matter; marks are dropped where the alphabet has no such letter.
-*/
+/** Returns the letters that a text is spelled with, in any case: `fold(french, 'Œufs')` is `oeufs`; `undefined` where it holds anything else. Marks are dropped where the alphabet has no such letter. */
 export function fold(alphabet: Alphabet, text: string): string | undefined {
 	const characters = text.normalize('NFC').toLocaleLowerCase(alphabet.locale).normalize('NFC');
 	let folded = '';

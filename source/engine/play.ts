@@ -18,11 +18,7 @@ export type Rules<State, Ask, Answer, Event, Reason> = {
 
 type Prompt<Ask, Reason> = Asked<Ask> & {readonly refused: Reason | undefined};
 
-/**
-Anything that answers for a player: a key, a bot, a program, a friend's message, a record.
-
-`undefined` leaves the game: it stays as it is.
-*/
+/** Anything that answers for a player: a key, a bot, a program, a friend's message, a record. `undefined` leaves the game as it is. */
 export type Agent<Ask, Answer, Reason> = (
 	prompt: Prompt<Ask, Reason>,
 ) => Answer | undefined | Promise<Answer | undefined>;

@@ -11,11 +11,7 @@ export type Places = number;
 
 export const countPlaces = (places: Places): number => places.toString(2).replaceAll('0', '').length;
 
-/**
-The places of one letter in every word. Words of one kind have it in the same places, so they are a family; words of kind 0 lack it.
-
-Kinds are numbered in the order of their patterns.
-*/
+/** The places of one letter in every word. Words of one kind have it in the same places, words of kind 0 lack it; kinds are numbered in the order of their patterns. */
 export type LetterColumn = {
 	readonly kinds: Uint16Array | Uint32Array;
 	readonly places: Float64Array;

@@ -1,10 +1,6 @@
 import {mostLetters} from '../alphabet.js';
 
-/**
-Two 32-bit numbers for each word. A pool's keys are the `xor` of its words' numbers (Zobrist hashing), so they follow from those of its parts.
-
-Two pools share their keys with a chance of 2^-64.
-*/
+/** Two 32-bit numbers for each word. A pool's keys are the `xor` of its words' numbers (Zobrist hashing); two pools share theirs with a chance of 2^-64. */
 export type PoolKeys = {readonly keysA: Int32Array; readonly keysB: Int32Array};
 
 /** Hashes a counter to 32 bits. It takes multiplications: after `xor` and shifts alone, the `xor` of several would be predictable. */

@@ -41,11 +41,7 @@ export function packLetters(alphabet: Alphabet, letters: Uint8Array, length: num
 export const packWord = (alphabet: Alphabet, text: string): Uint8Array =>
 	Uint8Array.from(spell(alphabet, text), letter => letterIndex(alphabet, letter));
 
-/**
-Packs words of one length: sorts them and drops duplicates.
-
-Throws if they differ in length, have more than 50 letters or anything but letters of the alphabet.
-*/
+/** Packs words of one length: sorts them and drops duplicates. Throws if they differ in length, have more than 50 letters or other characters. */
 export function packWords(texts: Iterable<string>, alphabet: Alphabet = languages.en): Words {
 	const words = Array.from(new Set(texts), text => packWord(alphabet, text));
 	const length = words[0]?.length ?? 0;

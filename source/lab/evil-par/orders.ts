@@ -1,4 +1,4 @@
-import {countSet, type LetterSet} from '../../engine/alphabet.js';
+import {countSet, lowestLetter, type LetterSet} from '../../engine/alphabet.js';
 import type {LetterIndex} from '../../engine/words/letter-index.js';
 import type {Words} from '../../engine/words/words.js';
 
@@ -71,7 +71,7 @@ export class Orders {
 		if (known !== undefined) return known;
 		let found = -1;
 		for (let lasts = this.#lastsOf(run, letters); lasts !== 0 && found < 0; lasts &= lasts - 1)
-			if (this.#hasOrder(run, letters & ~(lasts & -lasts))) found = 31 - Math.clz32(lasts & -lasts);
+			if (this.#hasOrder(run, letters & ~(lasts & -lasts))) found = lowestLetter(lasts);
 		run.last.set(letters, found);
 		return found;
 	}
@@ -89,7 +89,7 @@ export class Orders {
 			const held = sets[word]! & letters;
 			if (held === 0) lacking++;
 			else if ((held & (held - 1)) === 0) {
-				const letter = 31 - Math.clz32(held);
+				const letter = lowestLetter(held);
 				const {kinds, counts} = columns[letter]!;
 				largest[letter] = Math.max(largest[letter]!, ++counts[kinds[word]!]!);
 			}
@@ -97,7 +97,7 @@ export class Orders {
 
 		let lasts: LetterSet = 0;
 		for (let left = letters; left !== 0; left &= left - 1) {
-			const letter = 31 - Math.clz32(left & -left);
+			const letter = lowestLetter(left);
 			columns[letter]!.counts.fill(0);
 			if (lacking >= largest[letter]!) lasts |= 1 << letter;
 		}

@@ -1,4 +1,4 @@
-import {countSet, mostLetters, type LetterSet} from '../../engine/alphabet.js';
+import {countSet, lowestLetter, mostLetters, type LetterSet} from '../../engine/alphabet.js';
 import type {Pool, Words} from '../../engine/words/words.js';
 
 /**
@@ -14,23 +14,20 @@ type Target = {readonly word: number; readonly set: LetterSet};
 
 const patience = 400;
 
-const lowest = (set: LetterSet): LetterSet => set & -set;
-const indexOf = (letter: LetterSet): number => 31 - Math.clz32(letter);
-
 function* lettersOf(set: LetterSet): Generator<LetterSet> {
-	for (let rest = set; rest !== 0; rest ^= lowest(rest)) yield lowest(rest);
+	for (let rest = set; rest !== 0; rest &= rest - 1) yield rest & -rest;
 }
 
 function countHolders(targets: readonly Target[]): Uint32Array {
 	const holders = new Uint32Array(mostLetters);
 	for (const {set} of targets)
-		for (let rest = set; rest !== 0; rest &= rest - 1) holders[indexOf(lowest(rest))]!++;
+		for (let rest = set; rest !== 0; rest &= rest - 1) holders[lowestLetter(rest)]!++;
 	return holders;
 }
 
 function sumOver(set: LetterSet, holders: Uint32Array): number {
 	let sum = 0;
-	for (let rest = set; rest !== 0; rest &= rest - 1) sum += holders[indexOf(lowest(rest))]!;
+	for (let rest = set; rest !== 0; rest &= rest - 1) sum += holders[lowestLetter(rest)]!;
 	return sum;
 }
 
@@ -66,7 +63,7 @@ export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: L
 		const branches: {readonly letter: LetterSet; readonly rest: Unhit}[] = [];
 		let tried: LetterSet = 0;
 		const letters = Array.from(lettersOf(asked.set));
-		for (const letter of letters.sort((a, b) => holders[indexOf(b)]! - holders[indexOf(a)]!)) {
+		for (const letter of letters.sort((a, b) => holders[lowestLetter(b)]! - holders[lowestLetter(a)]!)) {
 			const others = all.filter(({set}) => (set & letter) === 0);
 			const rest = find(
 				others.map(({word, set}) => ({word, set: set & ~tried})),

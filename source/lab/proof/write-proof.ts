@@ -199,11 +199,7 @@ class ChooserProof {
 /** Bounds on the value of the words of one length, and why: lines for `checkProof`. */
 export type WrittenProof = Bounds & {readonly lines: readonly string[]};
 
-/**
-Writes why the value of all words of a length is what it is, in the form described in docs/proofs.md.
-
-The solver only guides it; `checkProof` sees whether it was right.
-*/
+/** Writes why the value of all words of a length is what it is, in the form of docs/proofs.md. The solver only guides it; `checkProof` sees whether it was right. */
 export function writeProof(words: Words, solver: Solver = createSolver(words)): WrittenProof {
 	const pool = everyWord(words);
 	const bounds = solver.solve(pool);

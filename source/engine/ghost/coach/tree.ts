@@ -97,11 +97,7 @@ function mostTelling(branches: readonly Growing[], room: number): Growing[] {
 	return branches.filter(branch => kept.includes(branch));
 }
 
-/**
-Returns the tree of what can follow a fragment, in `rows` rows at most, one or more.
-
-Every move from the fragment has a branch if there is room. Then branches grow, those near the fragment first. All keep the order of `movesFrom`.
-*/
+/** Returns the tree of what can follow a fragment, in at most `rows` rows, one or more. Every move has a branch if there is room; then branches grow, those near the fragment first. */
 export function growTree(book: Book, fragment: string, rows: number, players = 2): Tree {
 	const setting = {book, topLength: fragment.length, players};
 	const moves = book.isWord(fragment) ? [] : book.movesFrom(fragment);

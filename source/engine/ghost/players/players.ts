@@ -140,11 +140,7 @@ function bluffsAt({book, fragment}: GhostGame, place: Place): Step[] {
 		.filter(step => !book.isAlive(variant.extend(fragment, step)));
 }
 
-/**
-Returns the steps that make a fragment dead but look plausible: some word has the letter next to the same one or two letters.
-
-There are none before the first letter, or if the fragment is dead already.
-*/
+/** Returns the steps that make a living fragment dead but look plausible: some word has the letter next to the same one or two letters. */
 export const bluffs = (game: GhostGame): Step[] =>
 	game.fragment === '' || game.isDead
 		? []

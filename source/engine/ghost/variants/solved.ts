@@ -1,11 +1,7 @@
 import type {Dictionary} from '../../words/words.js';
 import type {Book, Move, Step, Variant} from './variant.js';
 
-/**
-The number of letters left at each node in a game of two, in which the winner hurries and the loser holds out. A word has 0.
-
-Completing a word loses, so the player to move wins exactly if the distance is even.
-*/
+/** The number of letters left at each node in a game of two, in which the winner hurries and the loser holds out; 0 for a word. Completing a word loses, so the player to move wins exactly if it is even. */
 export type Distances = Uint8Array;
 
 export const winsAt = (distance: number): boolean => distance % 2 === 0;

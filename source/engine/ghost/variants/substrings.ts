@@ -8,11 +8,7 @@ export type Node = number;
 
 export const root: Node = 0;
 
-/**
-The substrings of all words that count, in flat arrays.
-
-A word within the fragment doesn't end a game: `oreline` grows into `shoreline` and never is `shore`. So every substring of every word is a fragment.
-*/
+/** The substrings of all words that count. A word within the fragment doesn't end a game (`oreline` grows into `shoreline` and never is `shore`), so every substring of every word is a fragment. */
 type Substrings = {
 	readonly alphabet: Alphabet;
 	/** The number of each node's last letter. */

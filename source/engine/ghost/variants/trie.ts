@@ -35,11 +35,7 @@ function countBeginnings(dictionary: Dictionary, minLength: number): number {
 	return beginnings;
 }
 
-/**
-The trie of the words with at least `minLength` letters.
-
-A word that begins with a shorter one is left out: the game would be over before it. Where no word is long enough, the trie is a root without children.
-*/
+/** Builds the trie of the words with at least `minLength` letters, without those that begin with a shorter one: the game would be over before them. */
 export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 	const {alphabet, starts} = dictionary;
 	const letters = new Uint8Array(dictionary.letters.length + 1);

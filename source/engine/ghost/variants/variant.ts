@@ -64,9 +64,7 @@ export type Variant = {
 	/** Returns the places for a letter, from left to right. The last is the default. */
 	readonly places: (fragment: string) => readonly Place[];
 	readonly choosesPlace: boolean;
-	/**
-	How a book finds who wins. In a trie each fragment grows from only one other, so that different letters lead to different words, and a book is made at once. Substrings are solved in a second. Where there are too many fragments to solve, each is searched on demand.
-	*/
+	/** How a book finds who wins. In a trie each fragment grows from only one other, so different letters lead to different words; a book is made at once. Substrings are solved in a second. Where there are too many fragments to solve, each is searched on demand. */
 	readonly solving: 'trie' | 'substrings' | 'search';
 	readonly extend: (fragment: string, step: Step) => string;
 	/** Returns the fragment, turned round if a place asks for that. */

@@ -31,11 +31,7 @@ export type Chooser = {
 
 export const keepFamily = ({places}: Family, isProved = true): Choice => ({places, isProved});
 
-/**
-Begins a chooser's memory of a game on some words. A game may begin in the middle, with a part of them; what is proved of all of them is not looked up then.
-
-The memory throws at a question that doesn't follow from the one before it.
-*/
+/** Begins a chooser's memory of a game, which throws at a question that doesn't follow from the one before it. What is proved of all words is looked up only if the game begins with all of them. */
 export function beginChoosing(chooser: Chooser, words: Words, findProved?: FindProved): Choose {
 	let choose: Choose | undefined;
 	let left = 0;

@@ -25,11 +25,7 @@ type LetterQuestion = {
 	readonly shouldStop: ShouldStop;
 };
 
-/**
-The letter that perfect play asks, with its cost in misses and whether it is proved; `undefined` if there is none to ask.
-
-A letter in every word comes first: it costs nothing, and tells the words apart if anything does.
-*/
+/** Returns the letter that perfect play asks, with its cost in misses and whether it is proved. A letter in every word comes first: it costs nothing, and tells the words apart if anything does. */
 export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion) {
 	const options = letters.map(letter => ({letter, families: splitPool(solver.words, pool, letter)}));
 	const free = options.find(({families}) => families.every(({places}) => places !== 0));

@@ -1,4 +1,4 @@
-import {isLetter, letterIndex, type Alphabet, type LetterSet} from '../../alphabet.js';
+import {isLetter, letterIndex, lowestLetter, type Alphabet, type LetterSet} from '../../alphabet.js';
 import {countLetters} from '../../words/counts.js';
 import {packLetters, wordAt, type Pool, type Words} from '../../words/words.js';
 import {hidden} from '../rules/families.js';
@@ -40,8 +40,7 @@ const noWords = ({letters}: Alphabet): Chances => ({total: 0, holding: new Float
 
 function addWord(chances: Chances, set: LetterSet, chance: number): void {
 	chances.total += chance;
-	for (let rest = set; rest !== 0; rest &= rest - 1)
-		chances.holding[31 - Math.clz32(rest & -rest)]! += chance;
+	for (let rest = set; rest !== 0; rest &= rest - 1) chances.holding[lowestLetter(rest)]! += chance;
 }
 
 function addSpelled(to: Chances, all: Chances, factor: number): void {

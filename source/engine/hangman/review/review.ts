@@ -16,11 +16,7 @@ export type TurnReview = MomentReview & {
 	readonly hasChangedMind: boolean;
 };
 
-/**
-A finished game, judged.
-
-The misses add up: `misses` = `forced` + `givenAway` + `answered` − `left`.
-*/
+/** A finished game, judged. Its misses add up: `misses` = `forced` + `givenAway` + `answered` − `left`. */
 export type Review = {
 	readonly turns: readonly TurnReview[];
 	readonly misses: number;

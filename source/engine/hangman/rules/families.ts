@@ -63,11 +63,7 @@ function splitByLetter(words: Words, pool: Pool, letter: Letter): Family[] {
 	return families.sort((a, b) => a.places - b.places);
 }
 
-/**
-The families that a guess divides a pool into, in the ASCII order of their patterns; their words keep their order. A letter in no word, or a word that the pool lacks, gives one family, the pool.
-
-An empty pool is a programming error and throws.
-*/
+/** Returns the families that a guess divides a pool into, in the ASCII order of their patterns; their words keep their order. An empty pool throws. */
 export function splitPool(words: Words, pool: Pool, guess: Guess): Families {
 	const split = isWholeWord(guess) ? splitByWord : splitByLetter;
 	const [first, ...others] = split(words, pool, guess);

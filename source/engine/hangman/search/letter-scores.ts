@@ -3,11 +3,7 @@ import type {Marks} from '../../words/letter-index.js';
 /** The factor by which a miss is rated worse than a hit that leaves as many words. */
 const missWeight = 1.5;
 
-/**
-Scores letters, by their numbers, by expected misses per bit of information: the chance to miss, divided by the entropy of the families' sizes. Lower is better.
-
-A letter in all words costs nothing: it comes before all others.
-*/
+/** Scores letters, by their numbers, by expected misses per bit of information: the chance to miss, divided by the entropy of the families' sizes. Lower is better; a letter in all words costs nothing and comes first. */
 export class LetterScores {
 	readonly #marks: Marks;
 	readonly #letterNumbers: readonly number[];

@@ -1,4 +1,4 @@
-import {countSet, mostLetters, type LetterSet} from '../../alphabet.js';
+import {countSet, lowestLetter, mostLetters, type LetterSet} from '../../alphabet.js';
 
 /** A packing at most this many words short is worth a closer look. */
 const shortfall = 2;
@@ -144,13 +144,12 @@ export class HittingBound {
 		const taken = this.#taken;
 		holders.fill(0);
 		for (let at = 0; at < taken; at++)
-			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1) holders[31 - Math.clz32(rest & -rest)]!++;
+			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1) holders[lowestLetter(rest)]!++;
 
 		let dearest = 1;
 		for (let at = 0; at < taken; at++) {
 			let cost = 0;
-			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1)
-				cost += holders[31 - Math.clz32(rest & -rest)]!;
+			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1) cost += holders[lowestLetter(rest)]!;
 			if (cost > dearest) dearest = cost;
 			costs[at] = cost;
 		}

@@ -11,11 +11,7 @@ import {never} from './turns.js';
 /** Bounds on a value in misses; it is known once they are equal. */
 export type Bounds = {readonly atLeast: number; readonly atMost: number};
 
-/**
-Finds the values of pools of words of one length, and remembers them.
-
-The value is the number of misses that perfect play on both sides makes, when the chooser may keep any family: a single word costs nothing; otherwise the value is the least, over the letters, of the greatest of one more than the value of the words without the letter and the values of its families. A perfect guesser wins with a budget of `value + 1` and not with less. Pools are identified by 64 bits, so a mistake is possible in theory.
-*/
+/** Finds and remembers the values of pools of words of one length: the misses that perfect play on both sides makes if the chooser may keep any family. Pools are identified by 64 bits, so a mistake is possible in theory. */
 export type Solver = {
 	readonly words: Words;
 	readonly bounds: (pool: Pool) => Bounds;

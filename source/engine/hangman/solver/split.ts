@@ -1,4 +1,4 @@
-import type {LetterSet} from '../../alphabet.js';
+import {lowestLetter, type LetterSet} from '../../alphabet.js';
 import type {LetterIndex} from '../../words/letter-index.js';
 import {atLeastIn, atMostIn, type TranspositionTable} from '../../words/transposition-table.js';
 
@@ -140,7 +140,7 @@ export class Splitter {
 	#findMisses({size, keyA, keyB}: SearchNode, letters: LetterSet): readonly Part[] {
 		const without: Part[] = [];
 		for (let rest = letters; rest !== 0; rest &= rest - 1) {
-			const letter = 31 - Math.clz32(rest & -rest);
+			const letter = lowestLetter(rest);
 			without.push({
 				letter,
 				kind: 0,

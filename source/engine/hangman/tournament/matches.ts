@@ -19,7 +19,7 @@ const mostForfeits = 3;
 
 type Table = {
 	readonly words: Words;
-	/** What the guesser knows. If that is another list, a game ends with the last letter. */
+	/** The guesser's knowledge. If it comes from another list, a game ends with the last letter. */
 	readonly known: Knowledge;
 	readonly secrets?: Pool;
 	readonly findProved?: FindProved | undefined;
@@ -142,11 +142,7 @@ const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
 		.filter(letter => (guessed & letterBit(alphabet, letter)) === 0)
 		.map(letter => ({letter, words: 0, occurrences: 0, chance: 0}));
 
-/**
-Returns the score of the games between a guesser and a chooser without a budget.
-
-Neither uses chance, so a fair chooser's games are one walk over the tree of families, and a cheating chooser has one game. A guesser that asks nothing, or a letter twice, throws.
-*/
+/** Returns the score of the games between a guesser and a chooser without a budget. Neither uses chance, so a fair chooser's games are one walk over the tree of families. A guesser that asks nothing, or a letter twice, throws. */
 export function playMatch(match: Match): Score {
 	const {words, chooser} = match;
 	if (words.count === 0 || match.secrets?.length === 0) return scoreOf([]);

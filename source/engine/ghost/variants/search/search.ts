@@ -1,4 +1,4 @@
-import {letterAt, type Letter} from '../../../alphabet.js';
+import {letterAt, lowestLetter, type Letter} from '../../../alphabet.js';
 import {lengthOf, longestWord, type Dictionary, type Pool} from '../../../words/words.js';
 import type {Limit, Losses} from '../variant.js';
 import {holdingOf, type Holding, type Rows} from './holding.js';
@@ -47,8 +47,6 @@ export type Branch = {
 	readonly size: number;
 	readonly wordsOf: () => Pool;
 };
-
-const lowestLetter = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** The words of a fragment, with the set of letters that each lets into each gap, word after word. */
 type Reading = {
