@@ -14,7 +14,7 @@ import {
 	type Offer,
 	type Painter,
 } from './choices.js';
-import type {listen, Teller} from './teller.js';
+import type {Teller} from './teller.js';
 import {sayFormRow} from './speech.js';
 import {refused} from '../text/refusals.js';
 
@@ -24,7 +24,6 @@ export type Table = {
 	readonly page: () => LivePage;
 	readonly painter: Painter;
 	readonly teller: Teller;
-	readonly listener: ReturnType<typeof listen>;
 	readonly ask: (question: string) => Promise<string | undefined>;
 	/** Begins another game, which may ask for its settings first; `undefined` once the input has ended. */
 	readonly again: () => Promise<Route | undefined>;
@@ -166,7 +165,7 @@ function actByWord(word: string, table: Table): boolean {
 }
 
 function actAnywhere(word: string, table: Table): boolean {
-	const {app, teller, painter, listener} = table;
+	const {app, teller, painter} = table;
 	const page = table.page();
 	switch (word) {
 		case '?':
@@ -181,8 +180,7 @@ function actAnywhere(word: string, table: Table): boolean {
 			teller.tell(...page.about.split('\n').map(painter.sentence));
 			return true;
 		case 'repeat':
-			listener.repeat();
-			teller.paint(true);
+			teller.repeat();
 			return true;
 		case 'quit':
 			app.send({type: 'quit'});

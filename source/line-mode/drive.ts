@@ -5,7 +5,7 @@ import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from 
 import {act, type Table} from './act.js';
 import type {App} from '../screens/app.js';
 import {never, type Channel} from './channel.js';
-import {listen, Teller} from './teller.js';
+import {Teller} from './teller.js';
 import {plain} from './plain.js';
 import {speech} from './speech.js';
 import type {WorkStatus} from './status.js';
@@ -110,8 +110,7 @@ export async function drive({app, channel, face, status, isAtTerminal, copy, aga
 	const painter = face === 'spoken' ? speech : plain;
 	// Only plain lines have a transcript of its own words.
 	const page = (): LivePage => (face === 'plain' ? app.page() : {...app.page(), plain: undefined});
-	const listener = listen(app, page, painter.isInline);
-	const teller = new Teller({page, channel, painter, listener});
+	const teller = new Teller({app, page, channel, painter});
 	const left: {exitCode?: number} = {};
 	const ended = app.ended.then(exitCode => {
 		left.exitCode = exitCode;
@@ -121,7 +120,7 @@ export async function drive({app, channel, face, status, isAtTerminal, copy, aga
 	const hasLeft = () => left.exitCode !== undefined;
 	const copying = copyIn(app, teller.tell, copy);
 	const ask = (question: string) => Promise.race([channel.ask(teller.promptOf(question)), ended]);
-	const table: Table = {app, page, painter, teller, listener, ask, again};
+	const table: Table = {app, page, painter, teller, ask, again};
 	const isWorking = () => !hasLeft() && (app.isWorking() || copying.isBusy());
 
 	try {
@@ -153,7 +152,7 @@ export async function drive({app, channel, face, status, isAtTerminal, copy, aga
 
 		teller.finish();
 	} finally {
-		listener.stop();
+		teller.stop();
 		await channel.close();
 	}
 

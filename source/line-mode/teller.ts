@@ -15,62 +15,11 @@ const startsWith = (lines: readonly string[], start: readonly string[]): boolean
 const newLines = (before: readonly string[], now: readonly string[]): readonly string[] =>
 	startsWith(now, before) ? now.slice(before.length) : now;
 
-/** Notes what happens in the app from now on. */
-export function listen(app: App, page: () => LivePage, isSpoken: boolean) {
-	let heard: Heard[] = [];
-	let printed: readonly string[] = [];
-	let known = new Set<string>();
-	let at = 0;
-	let notice: string | undefined;
-
-	function noteNews({text, spoken = text, at: now = at}: News): void {
-		const told = isSpoken || spoken === '' ? spoken : text;
-		const identity = `${now} ${told}`;
-		if (now < at) known = new Set();
-		at = now;
-		if (told === '' || known.has(identity)) return;
-		known.add(identity);
-		heard.push({kind: 'sentence', text: told});
-	}
-
-	function note(): void {
-		const {news, plain} = page();
-		const {notice: now} = app.picture();
-		const before = heard.length;
-		// A transcript that asks nothing yet has nothing to add.
-		if (news && (plain?.question !== '' || plain.then)) noteNews(news);
-		const lines = plain?.lines ?? printed;
-		// The transcript has its own words for what is news.
-		if (lines.join('\n') !== printed.join('\n'))
-			heard = [...heard.slice(0, before), {kind: 'lines', lines: newLines(printed, lines)}];
-		printed = lines;
-		if (now !== undefined && now !== notice) heard.push({kind: 'sentence', text: now});
-		notice = now;
-	}
-
-	note();
-	return {
-		stop: app.subscribe(note),
-		/** Returns what happened since it was asked last. */
-		take(): readonly Heard[] {
-			const taken = heard;
-			heard = [];
-			return taken;
-		},
-		/** Notes all lines of the transcript again, and the news. */
-		repeat() {
-			printed = [];
-			known = new Set();
-			note();
-		},
-	};
-}
-
 type Telling = {
+	readonly app: App;
 	readonly page: () => LivePage;
 	readonly channel: Channel;
 	readonly painter: Painter;
-	readonly listener: ReturnType<typeof listen>;
 };
 
 /** Of a longer story each sentence has a line. */
@@ -82,9 +31,17 @@ const everything: PartOptions = {isTurn: false, isAll: true};
 const identityOf = (part: Part, lines: readonly string[]): string =>
 	part.part === 'form' ? part.rows.map(({name}) => name).join() : lines.join('\n');
 
-/** Tells what is on a page, and what is new on it. */
+/** Notes what happens in the app from now on; tells that, and what is new on the page. */
 export class Teller {
+	readonly stop: () => void;
 	readonly #telling: Telling;
+	/** What happened and has not been told. */
+	#heard: Heard[] = [];
+	#printed: readonly string[] = [];
+	#notice: string | undefined;
+	/** The news that were noted at this point of the game. */
+	#news = new Set<string>();
+	#newsAt = 0;
 	#told: readonly string[] = [];
 	#place = '';
 	/** The sentences that will share a line with the question. */
@@ -96,6 +53,8 @@ export class Teller {
 
 	constructor(telling: Telling) {
 		this.#telling = telling;
+		this.#note();
+		this.stop = telling.app.subscribe(() => this.#note());
 	}
 
 	/** Says lines; a single one may wait for the question. */
@@ -113,9 +72,8 @@ export class Teller {
 
 	/** Tells what has happened, and the parts of the page that are new, or all of them. */
 	paint(isAll = false): void {
-		const {page, listener} = this.#telling;
-		const now = page();
-		const heard = listener.take();
+		const now = this.#telling.page();
+		const heard = this.#take();
 		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
 		if (options.isTurn || now.question !== undefined) this.#place = now.title.trail.join(', ');
 		else this.#tellPlace(now);
@@ -127,6 +85,14 @@ export class Teller {
 		this.#tellHeard(heard);
 		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
 		this.#tellParts(now.parts, options, isTranscript);
+	}
+
+	/** Tells all of the page, the whole transcript and the news again. */
+	repeat(): void {
+		this.#printed = [];
+		this.#news = new Set();
+		this.#note();
+		this.paint(true);
 	}
 
 	/** Repeats what a command printed before, or the last news, if it has nothing new to print: every line gets an answer. */
@@ -156,8 +122,40 @@ export class Teller {
 
 	/** Tells what has happened at last, as no question follows. */
 	finish(): void {
-		this.#tellHeard(this.#telling.listener.take());
+		this.#tellHeard(this.#take());
 		this.#endRemarks();
+	}
+
+	#take(): readonly Heard[] {
+		const taken = this.#heard;
+		this.#heard = [];
+		return taken;
+	}
+
+	#note(): void {
+		const {app, page} = this.#telling;
+		const {news, plain} = page();
+		const {notice} = app.picture();
+		const before = this.#heard.length;
+		// A transcript that asks nothing yet has nothing to add.
+		if (news && (plain?.question !== '' || plain.then)) this.#noteNews(news);
+		const lines = plain?.lines ?? this.#printed;
+		// The transcript has its own words for what is news.
+		if (lines.join('\n') !== this.#printed.join('\n'))
+			this.#heard = [...this.#heard.slice(0, before), {kind: 'lines', lines: newLines(this.#printed, lines)}];
+		this.#printed = lines;
+		if (notice !== undefined && notice !== this.#notice) this.#heard.push({kind: 'sentence', text: notice});
+		this.#notice = notice;
+	}
+
+	#noteNews({text, spoken = text, at = this.#newsAt}: News): void {
+		const told = this.#telling.painter.isInline || spoken === '' ? spoken : text;
+		const identity = `${at} ${told}`;
+		if (at < this.#newsAt) this.#news = new Set();
+		this.#newsAt = at;
+		if (told === '' || this.#news.has(identity)) return;
+		this.#news.add(identity);
+		this.#heard.push({kind: 'sentence', text: told});
 	}
 
 	#endRemarks(): void {

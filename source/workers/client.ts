@@ -54,9 +54,9 @@ export function createWorkers<Table = Tasks>({
 	let isStopped = false;
 	let lastId = 0;
 
-	const ask = <Output, Progress>(task: string, input: object, options: RunOptions<Progress>) =>
-		new Promise<Output>((resolve, reject) => {
-			const {signal, onProgress, ask: askProgram = noProgram, isUrgent = false} = options;
+	const run: WorkersOf<Table>['run'] = (task, input, options = {}) =>
+		new Promise((resolve, reject) => {
+			const {signal, onProgress, ask = noProgram, isUrgent = false} = options;
 			const id = ++lastId;
 			const place = options.isParallel ? pool : desk;
 			const end = () => {
@@ -79,11 +79,11 @@ export function createWorkers<Table = Tasks>({
 			signal?.addEventListener('abort', cancel);
 			open.add(cancel);
 			place.ask({
-				...{id, task, input, isUrgent, ask: askProgram},
-				onProgress: progress => onProgress?.(progress as Progress),
+				...{id, task, input, isUrgent, ask},
+				onProgress: progress => onProgress?.(progress as never),
 				onDone(output) {
 					end();
-					resolve(output as Output);
+					resolve(output as never);
 				},
 				onFault(fault) {
 					end();
@@ -93,7 +93,7 @@ export function createWorkers<Table = Tasks>({
 		});
 
 	return {
-		run: (task, input, options = {}) => ask(task, input, options),
+		run,
 		async stop() {
 			isStopped = true;
 			for (const cancel of open) cancel();
