@@ -10,8 +10,7 @@ import {
 	wrongGuesses,
 } from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost/ghost.js';
-import {outcomeOf} from '../games/hangman/daily.js';
-import {ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
+import {outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
 import type {GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
 import {does, nameAt} from './ghost/ghost.js';

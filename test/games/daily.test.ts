@@ -3,9 +3,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {readMoves, firstWords, guessedLetters, remainingGuesses, status} from '../../source/engine/index.js';
-import {beginDaily, outcomeOf} from '../../source/games/hangman/daily.js';
 import {askHint, reviewInput} from '../../source/games/hangman/calls.js';
 import {
+	beginDaily,
+	outcomeOf,
 	beginHangman,
 	isOver,
 	judgeGame,

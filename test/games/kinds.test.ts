@@ -4,9 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {decodeGame} from '../../source/codes/code.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {makeBook} from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/hangman/daily.js';
 import {againGhost, beginGhost} from '../../source/games/ghost/ghost.js';
-import {beginHangman, nextHangman} from '../../source/games/hangman/hangman.js';
+import {beginDaily, beginHangman, nextHangman} from '../../source/games/hangman/hangman.js';
 import {
 	codeOf,
 	finishedRecord,

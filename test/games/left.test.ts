@@ -13,10 +13,15 @@ import {
 	type Action,
 	type Dictionary,
 } from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/hangman/daily.js';
 import {beginGhost, type GhostPlay} from '../../source/games/ghost/ghost.js';
 import {inNextRound, playMove} from './ghost-moves.js';
-import {beginHangman, isOver, mayHaveHint, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {
+	beginDaily,
+	beginHangman,
+	isOver,
+	mayHaveHint,
+	type HangmanPlay,
+} from '../../source/games/hangman/hangman.js';
 import {kinds, recordOf, type GamePlay} from '../../source/games/kinds.js';
 import {leftDaily, openGame, reopen, type Opening} from '../../source/games/open.js';
 import {digestOf} from '../../source/codes/digest.js';

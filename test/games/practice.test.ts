@@ -3,7 +3,6 @@ import {caughtUp, makeGuess, takeHint, movesOf} from './moves.js';
 import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {makeBook, chooserNames} from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/hangman/daily.js';
 import {
 	actionsOf,
 	beginGhost,
@@ -11,7 +10,13 @@ import {
 	canPractiseGhost,
 	practiceGhost,
 } from '../../source/games/ghost/ghost.js';
-import {beginHangman, isOver, ownTurns, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {
+	beginDaily,
+	beginHangman,
+	isOver,
+	ownTurns,
+	type HangmanPlay,
+} from '../../source/games/hangman/hangman.js';
 import {openGame} from '../../source/games/open.js';
 import {practiceHangman} from '../../source/games/hangman/afterwards.js';
 import {exampleAndMore as example} from '../line-mode/transcript.js';

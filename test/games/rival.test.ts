@@ -8,8 +8,13 @@ import {
 	guesserNames,
 	readMoves,
 } from '../../source/engine/index.js';
-import {beginDaily} from '../../source/games/hangman/daily.js';
-import {ownMisses, beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {
+	beginDaily,
+	ownMisses,
+	beginHangman,
+	isOver,
+	type HangmanPlay,
+} from '../../source/games/hangman/hangman.js';
 import {askGuesser} from '../../source/games/hangman/calls.js';
 import {
 	beginRival,

@@ -4,7 +4,7 @@ import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {localDay, type Day} from '../../source/daily/calendar.js';
 import {dailyWords} from '../../source/dictionaries/index.js';
-import {beginDaily} from '../../source/games/hangman/daily.js';
+import {beginDaily} from '../../source/games/hangman/hangman.js';
 import {beginRival, rivalInput} from '../../source/games/hangman/rival.js';
 import {leftDaily} from '../../source/games/open.js';
 import {limitedWorkers} from '../screens/limited-workers.js';

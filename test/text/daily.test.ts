@@ -10,7 +10,7 @@ import {
 	streakText,
 	weekAloud,
 } from '../../source/text/hangman/daily.js';
-import type {DailyOutcome} from '../../source/games/hangman/daily.js';
+import type {DailyOutcome} from '../../source/games/hangman/hangman.js';
 
 const outcome: DailyOutcome = {
 	number: 325,

@@ -1,9 +1,8 @@
 import {lookAtFamilies, makeGuess, takeHint} from '../games/moves.js';
 import {expect, test} from 'vitest';
-import {beginDaily} from '../../source/games/hangman/daily.js';
 import {playMove} from '../games/ghost-moves.js';
 import {beginGhost} from '../../source/games/ghost/ghost.js';
-import {beginHangman, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {beginDaily, beginHangman, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {makeBook} from '../../source/engine/index.js';
 import {shareGame, type ShareFace} from '../../source/text/share.js';
 import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcript.js';

@@ -4,6 +4,7 @@ import {
 	choosers,
 	fromRecord,
 	hangmanRules,
+	hintsIn,
 	isMiss,
 	isProgram,
 	newGame,
@@ -27,8 +28,10 @@ import {
 	type Situation,
 } from '../../engine/index.js';
 import {provedEvilPar, provedPar, type Beforehand} from '../../dictionaries/proved.js';
-import type {OpenedDay} from '../../daily/daily.js';
-import {largestBudget, type HangmanSettings} from '../../settings/hangman.js';
+import {dayNumber, type Day} from '../../daily/calendar.js';
+import {openDay, type OpenedDay} from '../../daily/daily.js';
+import {fillHangman, largestBudget, type FigureName, type HangmanSettings} from '../../settings/hangman.js';
+import type {OverPar} from '../../statistics/daily.js';
 import type {Resumed, Step} from '../kind.js';
 
 export type HangmanPlay = {
@@ -56,10 +59,18 @@ export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, 
 	return begin({id, settings, dictionary, game, daily: undefined});
 }
 
+export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure: FigureName): HangmanStep {
+	const {daily, game} = openDay(dictionary, date);
+	const {words, budget} = game;
+	const settings = fillHangman({
+		...{dictionary: 'small', length: words.length, budget, chooser: 'perfect', seed: date},
+		figure,
+	});
+	return begin({id, settings, dictionary, game, daily});
+}
+
 /** Begins a game by its rules' state before the player's first letter. */
-export function begin(
-	given: Pick<HangmanPlay, 'id' | 'settings' | 'dictionary' | 'game' | 'daily'>,
-): HangmanStep {
+function begin(given: Pick<HangmanPlay, 'id' | 'settings' | 'dictionary' | 'game' | 'daily'>): HangmanStep {
 	const play: HangmanPlay = {...given, names: new Map(), earlier: 0, isPractice: false};
 	return {play, events: [{type: 'began', play}]};
 }
@@ -183,3 +194,27 @@ export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns
 
 export const ownMisses = (play: HangmanPlay): number =>
 	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
+
+/** The result of a day's game, without a letter or a word of it. */
+export type DailyOutcome = {
+	readonly number: number;
+	readonly date: string;
+	readonly value: number;
+	readonly over: OverPar;
+	readonly hints: number;
+	readonly isPractice: boolean;
+};
+
+export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
+	const {daily, game} = play;
+	if (daily === undefined) return undefined;
+	const hints = hintsIn(game.moves);
+	return {
+		number: dayNumber(daily.date),
+		date: daily.date,
+		value: daily.value,
+		over: status(game) === 'lost' ? 'lost' : ownMisses(play) + hints - daily.value,
+		hints,
+		isPractice: play.isPractice,
+	};
+}

@@ -23,8 +23,8 @@ import {readTexts} from '../../settings/setting.js';
 import {programsIn} from '../../settings/program.js';
 import {sourceIn, writePath} from '../../settings/words.js';
 import {hideWord, showWord} from '../../store/record.js';
-import {beginDaily} from './daily.js';
 import {
+	beginDaily,
 	beginHangman,
 	isOwnWord,
 	isWatched,

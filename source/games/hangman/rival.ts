@@ -13,8 +13,7 @@ import {digestFor} from '../kinds.js';
 import {prepare, type Asking} from '../player.js';
 import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
-import {beginDaily} from './daily.js';
-import type {HangmanPlay} from './hangman.js';
+import {beginDaily, type HangmanPlay} from './hangman.js';
 
 /** The player beside you: a bot or program, someone whose code you play, or yourself in your best game. */
 export type RivalBy =

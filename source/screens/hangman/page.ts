@@ -1,8 +1,8 @@
 import {printable} from '../../dictionaries/index.js';
 import {isUnlisted, remainingGuesses} from '../../engine/index.js';
 import {explainedInHangman} from '../../games/hangman/afterwards.js';
-import {outcomeOf} from '../../games/hangman/daily.js';
 import {
+	outcomeOf,
 	canBeatEvil,
 	isOver,
 	isOwnWord,

@@ -1,6 +1,6 @@
 import type {OpenedDay} from '../../daily/daily.js';
 import {remainingGuesses} from '../../engine/index.js';
-import type {DailyOutcome} from '../../games/hangman/daily.js';
+import type {DailyOutcome} from '../../games/hangman/hangman.js';
 import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult, OverPar} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
