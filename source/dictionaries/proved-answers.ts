@@ -112,16 +112,13 @@ export function readEntry({value, first, second, without}: AnswersEntry, {alphab
 	};
 }
 
-/** The answers proved beforehand. Without them `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
-const provedBook = (): AnswersBook => bundledTable('answers.json').words;
-
 const answers = new Map<string, ProvedAnswers | undefined>();
 
-/** Returns the answers proved beforehand for the words of one length of a bundled dictionary, wherever they were read from. */
+/** Returns the answers proved beforehand for the words of one length of a bundled dictionary, wherever they were read from. Without them `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
 export function provedAnswers(words: Words): ProvedAnswers | undefined {
 	const digest = digestOfWords(words);
 	if (answers.has(digest)) return answers.get(digest);
-	const book = provedBook();
+	const book: AnswersBook = bundledTable('answers.json').words;
 	const entry = Object.hasOwn(book, digest) ? book[digest] : undefined;
 	const found = entry && readEntry(entry, words);
 	answers.set(digest, found);

@@ -34,13 +34,11 @@ export type HangmanOpening = Opening<'hangman' | 'daily'>;
 
 export type GhostOpening = Opening<'ghost'>;
 
-type Outside = Pick<Recorder, 'resume' | 'ignore'>;
-
 /** Opens a game. If its chooser takes its time, recorded moves wait for their answers. */
 export function openGame<Name extends GameName>(
 	{game, settings, list, resumed, replayed, joined}: OpeningOf<Name>,
 	freshId: () => string,
-	recorder: Outside,
+	recorder: Pick<Recorder, 'resume' | 'ignore'>,
 ): Step<Made[Name]> {
 	const id = resumed?.id ?? freshId();
 	if (resumed) recorder.resume(id, resumed.date);

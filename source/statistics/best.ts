@@ -1,14 +1,8 @@
-import {guessesIn, isFairChooser, readMoves, type ChooserName} from '../engine/index.js';
+import {guessesIn, isFairChooser, readMoves} from '../engine/index.js';
+import type {HangmanSettings} from '../settings/hangman.js';
 import type {FinishedGame} from '../store/index.js';
 
-type Match = {
-	readonly chooser: ChooserName;
-	readonly length: number;
-	readonly budget: number;
-	readonly secret: string | undefined;
-	/** A fair chooser draws its word with it. */
-	readonly seed: string;
-};
+type Match = Pick<HangmanSettings, 'chooser' | 'length' | 'budget' | 'secret' | 'seed'>;
 
 const isSame = (
 	{game, end, digest: of, settings: played}: FinishedGame,
@@ -22,6 +16,7 @@ const isSame = (
 	played.length === length &&
 	played.budget === budget &&
 	played.secret === undefined &&
+	// A fair chooser draws its word with the seed.
 	(!isFairChooser(chooser) || played.seed === seed);
 
 const countGuesses = ({moves}: FinishedGame): number => guessesIn(readMoves(moves)).length;

@@ -50,8 +50,6 @@ export type Shared = {
 	) => Promise<T>;
 };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 export type Folders = {
 	/** The history and the unfinished games. */
 	readonly state: string;
@@ -94,7 +92,7 @@ export function systemFolders({platform, env}: Pick<NodeJS.Process, 'platform' |
 }
 
 /** Finds the folders below `WORDFIEND_HOME` if that is set, else the system's. Relative paths in the system's variables are ignored. */
-function findAll({WORDFIEND_HOME: home}: Environment): Partial<SystemFolders> {
+function findAll({WORDFIEND_HOME: home}: NodeJS.ProcessEnv): Partial<SystemFolders> {
 	if (home) {
 		const folder = path.resolve(home);
 		return {state: folder, config: folder, cache: path.join(folder, 'cache')};
@@ -110,10 +108,10 @@ function findAll({WORDFIEND_HOME: home}: Environment): Partial<SystemFolders> {
 }
 
 /** Finds the player's folders; `undefined` without a home. */
-export function findFolders(environment: Environment): Folders | undefined {
-	const {state, config} = findAll(environment);
+export function findFolders(env: NodeJS.ProcessEnv): Folders | undefined {
+	const {state, config} = findAll(env);
 	return state !== undefined && config !== undefined ? {state, config} : undefined;
 }
 
 /** Finds the folder for files that the program can make again; `undefined` without a home. */
-export const findCacheFolder = (environment: Environment): string | undefined => findAll(environment).cache;
+export const findCacheFolder = (env: NodeJS.ProcessEnv): string | undefined => findAll(env).cache;

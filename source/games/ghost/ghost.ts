@@ -72,9 +72,6 @@ function friendAt({names, opponent, here}: GhostSettings, player: number): Ghost
 	return {bot: undefined, name, isElsewhere: player !== here};
 }
 
-const beginnerOf = (settings: GhostSettings): number =>
-	settings.first === 'you' ? 0 : Math.max(1, 1 + settings.opponent.findIndex(isBot));
-
 const peopleIn = (players: readonly GhostPlayer[]): readonly number[] =>
 	players.flatMap(({bot, isElsewhere: isAway}, player) => (bot === undefined && !isAway ? [player] : []));
 
@@ -83,9 +80,10 @@ export function beginGhost(book: SharedBook, settings: GhostSettings, id: string
 	const [person, ...others] = peopleIn(players);
 	// One person against bots may take a letter back.
 	const isAlone = others.length === 0 && !isElsewhere(settings);
-	const {rule, isMatch} = settings;
+	const {rule, isMatch, opponent} = settings;
+	const first = settings.first === 'you' ? 0 : Math.max(1, 1 + opponent.findIndex(isBot));
 	const game = newGhost(book, {
-		...{rule, isMatch, players: players.length, first: beginnerOf(settings)},
+		...{rule, isMatch, players: players.length, first},
 		undoer: isAlone ? person : undefined,
 	});
 	const play: GhostPlay = {id, settings, book, players, game};
@@ -110,15 +108,8 @@ export const movedTo = (play: GhostPlay): EventIn<GhostPlay> => ({
 /** A turn of any round, and the game after it. */
 type GhostMoment = {readonly turn: GhostTurn; readonly play: GhostPlay};
 
-/** A recorded game as far as it has been played, and its turns. Moves that the rules refuse change nothing. */
-type Replayed = {
-	readonly play: GhostPlay;
-	readonly moments: readonly GhostMoment[];
-	/** Whether every move was taken. */
-	readonly isWhole: boolean;
-};
-
-export function replay(begun: GhostPlay, moves: readonly GhostMove[]): Replayed {
+/** Plays recorded moves; returns the game after them, its turns, and whether the rules refused no move. */
+export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
 	let play = begun;
 	const moments: GhostMoment[] = [];
 	const record = fromRecord<GhostGame, GhostMove, GhostRefusal>(moves);

@@ -13,7 +13,6 @@ import {
 	type HangmanGame,
 	type HangmanRefusal,
 	type ProgramName,
-	type Question,
 	type Ranking,
 } from '../../engine/index.js';
 import type {Programs} from '../../programs/programs.js';
@@ -30,19 +29,17 @@ export type Answerers = {
 	readonly player: {readonly programs: Programs};
 };
 
-const questionsOf = (game: HangmanGame): readonly Omit<Question, 'words'>[] =>
-	game.turns.map(({guess, families}, at) => ({
-		...{guess, families, secret: game.secret},
-		remaining: guessesLeft(gameBefore(game, at)),
-	}));
-
 /** Returns what a thread is asked about a guess: the question, and those before it for a thread that has not heard them. */
 export function chooseInput(
 	{id, settings: {chooser}, daily}: HangmanPlay,
 	{game, question}: HangmanAsk & {readonly kind: 'choose'},
 ) {
 	const {words, ...asked} = question;
-	const earlier = questionsOf(game).slice(daily?.given.length ?? 0);
+	const all = game.turns.map(({guess, families}, at) => ({
+		...{guess, families, secret: game.secret},
+		remaining: guessesLeft(gameBefore(game, at)),
+	}));
+	const earlier = all.slice(daily?.given.length ?? 0);
 	return {game: id, chooser, words: hold(words), questions: [...earlier, asked]};
 }
 

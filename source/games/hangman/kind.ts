@@ -87,9 +87,7 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 	begin: beginHangman,
 };
 
-type DailySettings = {readonly day: Day; readonly figure: FigureName};
-
-export const daily: Kind<Hangman<DailySettings>> = {
+export const daily: Kind<Hangman<{readonly day: Day; readonly figure: FigureName}>> = {
 	...common,
 	name: 'daily',
 	source: () => dailyWords,
