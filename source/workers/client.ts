@@ -80,10 +80,10 @@ export function createWorkers<Table = Tasks>({
 			open.add(cancel);
 			place.ask({
 				...{id, task, input, isUrgent, ask},
-				onProgress: progress => onProgress?.(progress as never),
+				onProgress: progress => onProgress?.(progress),
 				onDone(output) {
 					end();
-					resolve(output as never);
+					resolve(output);
 				},
 				onFault(fault) {
 					end();
