@@ -1,6 +1,5 @@
 import process from 'node:process';
 import {languageField} from '../dictionaries/index.js';
-import {trueWord} from '../engine/index.js';
 import {minLengthClash, openingsTable} from '../settings/ghost.js';
 import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
@@ -41,7 +40,7 @@ export const command = commandOf({
 			status.end();
 			if (given.json) return jsonText({dictionary: source, ...languageField(settings), ...report});
 			reportSkipped(settings, dictionary);
-			const parts = openingsParts(report, dictionary.alphabet, word => trueWord(dictionary, word));
+			const parts = openingsParts(report, dictionary);
 			return `${openingsTitle(report, describeSource(settings))}\n\n${printParts(parts)}`;
 		} finally {
 			status.end();

@@ -51,14 +51,15 @@ export const centerLine = (line: PaintedLine, columns: number): PaintedLine =>
 	indentLine(line, Math.floor((columns - lineWidth(line)) / 2));
 
 /** Returns a rule with a heading at the left and a remark at the right; the remark goes first if there is no room. */
-export function ruleLine(columns: number, left = '', right = ''): PaintedLine {
+export function ruleLine(columns: number, left: string, right = ''): PaintedLine {
 	const heading = cutEnd(left, columns - 6);
-	const start = heading === '' ? 0 : widthOf(heading) + 4;
+	const start = widthOf(heading) + 4;
 	const remark = start + widthOf(right) + 6 > columns ? '' : right;
 	const end = remark === '' ? 0 : widthOf(remark) + 4;
 	const rule = '─'.repeat(Math.max(0, columns - start - end));
 	return [
-		...(heading === '' ? [] : [{text: '── ', as: 'frame'} as const, {text: `${heading} `, bold: true}]),
+		{text: '── ', as: 'frame'},
+		{text: `${heading} `, bold: true},
 		{text: rule, as: 'frame'},
 		...(remark === '' ? [] : [{text: ` ${remark} `}, {text: '──', as: 'frame'} as const]),
 	];

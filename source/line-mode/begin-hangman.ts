@@ -12,7 +12,7 @@ import {
 import {seedOr} from '../settings/readers.js';
 import type {LeftGame} from '../store/index.js';
 import {goOnQuestion} from '../text/left.js';
-import {notInRange, refused} from '../text/refusals.js';
+import {refused} from '../text/refusals.js';
 import type {Channel} from './channel.js';
 import {readNumber} from './choices.js';
 
@@ -56,7 +56,7 @@ async function askBudget(channel: Channel): Promise<number | undefined> {
 	const question = `How many guesses would you like? [1..${largestBudget}] `;
 	const read: Read<number> = line => {
 		const number = readNumber(line) ?? 0;
-		return number >= 1 && number <= largestBudget ? {answer: number} : notInRange(largestBudget);
+		return number >= 1 && number <= largestBudget ? {answer: number} : refused.notInRange(largestBudget);
 	};
 	return (await askPlain(channel, question, read, aboutNumbers))?.answer;
 }

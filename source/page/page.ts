@@ -80,7 +80,6 @@ export type Row = {
 	readonly mark?: 'kept' | 'chosen' | undefined;
 	/** The length of its bar, from 0 to 1. */
 	readonly bar?: number;
-	readonly barAs?: Tone;
 };
 
 export type TablePart = {

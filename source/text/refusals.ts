@@ -13,18 +13,13 @@ export const refused = {
 	notLetter: (range: string) => `Please enter a letter from ${range}.`,
 	notWord: (range: string) => `Please enter a word of letters from ${range}, or nothing.`,
 	notYesOrNo: 'Please answer y or n.',
-	onlyOn: 'Please press Enter to go on.',
 	notOn: 'Please press Enter, or type a question mark for the keys.',
-	notReply: 'Please enter one letter, or menu.',
-	notFirst: (letter: string) => `Here, guess ${letter}.`,
 	/** Commands have numbers, too. */
 	notChoice: 'Please type one of the numbers. A question mark lists them all.',
 	notRow: (count: number, mayPlay: boolean) =>
 		`Please enter a number from 1 to ${count}${mayPlay ? ', or nothing to play' : ''}.`,
-	noPath: 'Type the path of the file, in the row File.',
+	notInRange: (most: number) => `Please enter a whole number from 1 to ${most}.`,
 } as const;
-
-export const notInRange = (most: number): string => `Please enter a whole number from 1 to ${most}.`;
 
 export const ghostRefusals = {
 	'game-over': 'The game is over.',

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {openingsTable, type OpeningsSettings} from '../../source/settings/ghost.js';
 import {withDefaults} from '../../source/settings/setting.js';
-import {findOpenings, languages, type Openings} from '../../source/engine/index.js';
+import {findOpenings, type Openings} from '../../source/engine/index.js';
 import {openingsParts, openingsTitle} from '../../source/text/ghost/openings.js';
 import {printParts} from '../../source/line-mode/plain.js';
 import {bookOf} from '../engine/helpers.js';
@@ -56,11 +56,11 @@ describe('wordfiend openings', () => {
 });
 
 describe('the sheet', () => {
-	const sheet = (report: Openings) =>
-		`${openingsTitle(report, 'a list')}\n\n${printParts(openingsParts(report, languages.en))}`.split('\n');
+	const sheet = (book: ReturnType<typeof bookOf>, report = findOpenings(book)) =>
+		`${openingsTitle(report, 'a list')}\n\n${printParts(openingsParts(report, book.dictionary))}`.split('\n');
 
 	test('of AND, ANTLER and COW', () => {
-		expect(sheet(findOpenings(bookOf('and antler cow')))).toEqual([
+		expect(sheet(bookOf('and antler cow'))).toEqual([
 			'Ghost on a list, words of 1 letter or more',
 			'3 words, 11 beginnings',
 			'',
@@ -83,14 +83,14 @@ describe('the sheet', () => {
 	});
 
 	test('where the second player wins, and an opening is a word', () => {
-		const lines = sheet(findOpenings(bookOf('a abc bcd')));
+		const lines = sheet(bookOf('a abc bcd'));
 		expect(lines).toContain('The second player can force a win.');
 		expect(lines).toContain('The longest the loser can last is 3 letters: BCD.');
 		expect(lines.slice(-3)).toEqual(['A  ✗ is a word', 'B  ✗ loses to C', '']);
 	});
 
 	test('of Superghost', () => {
-		const lines = sheet(findOpenings(bookOf('ab', 2, 'superghost')));
+		const lines = sheet(bookOf('ab', 2, 'superghost'));
 		expect(lines.slice(0, 2)).toEqual([
 			'Superghost on a list, words of 2 letters or more',
 			'1 word, 4 substrings',
@@ -100,11 +100,12 @@ describe('the sheet', () => {
 
 	test('fills no line beyond its width', () => {
 		const words = Array.from({length: 60}, (_, index) => `word${'x'.repeat(index % 9)}`);
+		const book = bookOf('and antler cow');
 		const report: Openings = {
-			...findOpenings(bookOf('and antler cow')),
+			...findOpenings(book),
 			crib: {first: {words, exact: true}, second: {words: [], exact: true}},
 		};
-		const lines = sheet(report);
+		const lines = sheet(book, report);
 		expect(lines.every(line => line.length <= 78)).toBe(true);
 		expect(lines.join(' ')).toContain(words.join(' '));
 	});

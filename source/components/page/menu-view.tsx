@@ -35,7 +35,7 @@ const eyeOf = (rows: number, columns: number): Area | undefined => {
 };
 
 /** Returns the layout for so many rows of text and columns of the menu: the eye is above the name, as large as possible, or beside it. */
-function layOutMenu(size: TerminalSize, texts: number, menu = leastMenu): MenuLayout {
+function layOutMenu(size: TerminalSize, texts: number, menu: number): MenuLayout {
 	const {columns, rows} = contentArea(size);
 	for (const scale of [2, 1] as const) {
 		const block = blockSize(name.length, nameLetters, scale);

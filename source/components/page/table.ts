@@ -82,9 +82,9 @@ function layOut({columns, rows}: TablePart, width: number): Layout {
 	return {cells, barColumns, words};
 }
 
-function barRuns({bar: share = 0, barAs, mark}: Row, columns: number, isMarked: boolean): PaintedLine {
+function barRuns({bar: share = 0, mark}: Row, columns: number, isMarked: boolean): PaintedLine {
 	if (columns === 0) return [];
-	const as = barAs ?? (isMarked ? (mark ? 'fiend' : 'frame') : 'accent');
+	const as = isMarked ? (mark ? 'fiend' : 'frame') : 'accent';
 	const text = bar(share, columns);
 	return [{text: gap}, {text, as, bold: false, inverse: false}, {text: ' '.repeat(columns - text.length)}];
 }

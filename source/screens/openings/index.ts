@@ -1,6 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
-import {isPlayable, trueWord, variantNames, variants, type Openings} from '../../engine/index.js';
+import {isPlayable, variantNames, variants, type Openings} from '../../engine/index.js';
 import {canDrill} from '../../games/ghost/drill.js';
 import type {Part} from '../../page/page.js';
 import {ghostTable, type OpeningsSettings} from '../../settings/ghost.js';
@@ -77,7 +77,7 @@ function parts({key, report, made}: OpeningsState, session: Session): readonly P
 	if (fault !== undefined) return [{part: 'prose', paragraphs: [fault], as: 'miss'}];
 	if (report === undefined || dictionary === undefined)
 		return [{part: 'progress', label: solvingName(variants[key.variant].title), share: made}];
-	return openingsParts(report, dictionary.alphabet, word => trueWord(dictionary, word));
+	return openingsParts(report, dictionary);
 }
 
 export const screen: Screen<object, OpeningsState> = {

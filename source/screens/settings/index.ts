@@ -72,8 +72,8 @@ const preview: readonly Part[] = [
 		heading: 'families for e',
 		columns: [left('pattern'), right('words'), left('')],
 		rows: [
-			{mark: 'kept', bar: 1, barAs: 'fiend', cells: ['-ea-', '21', {text: 'kept', as: 'fiend'}]},
-			{bar: 8 / 21, barAs: 'frame', cells: ['--a-', '8', '']},
+			{mark: 'kept', bar: 1, cells: ['-ea-', '21', {text: 'kept', as: 'fiend'}]},
+			{bar: 8 / 21, cells: ['--a-', '8', '']},
 		],
 		notes: [
 			[{text: '✓ e appears once.', as: 'hit'}],

@@ -1,8 +1,9 @@
 import {judged, left, tableOf} from '../../page/text.js';
 import {
+	trueWord,
 	variants,
-	type Alphabet,
 	type Crib,
+	type Dictionary,
 	type Letter,
 	type Openings,
 	type Step,
@@ -12,32 +13,26 @@ import {listOf, countOf, formatNumber, describeMeaning, type Defined} from '../w
 import type {Drill, DrillAnswer, DrillCard} from '../../games/ghost/drill.js';
 import {phrases} from './variants.js';
 
-const same = (word: string): string => word;
-
 function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'The second player can force a win.';
 	const capitals = openings.map(letter => letter.toUpperCase());
 	return `The first player can force a win, with ${listOf(capitals)}.`;
 }
 
+/** What one word does, or several. */
 const cribPlayers = {
-	first: ['always wins', 'always win', 'no word wins for certain'],
-	second: [
-		'beats every opening that can be beaten',
-		'beat every opening that can be beaten',
-		'no opening can be beaten',
-	],
+	first: ['always wins', 'always win'],
+	second: ['beats every opening that can be beaten', 'beat every opening that can be beaten'],
 } as const;
 
 function cribText(player: keyof typeof cribPlayers, {words}: Crib): string {
-	const [one, many, none] = cribPlayers[player];
-	if (words.length === 0) return `Playing ${player}, ${none}.`;
+	const [one, many] = cribPlayers[player];
 	const does = words.length === 1 ? `this word ${one}` : `these ${formatNumber(words.length)} words ${many}`;
 	return `Playing ${player}, ${does} (${countOf(words.join('').length, 'letter')}; proved to be the fewest):`;
 }
 
-const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
-	`The longest the loser can last is ${countOf(letters, 'letter')}: ${spell(word).toUpperCase()}.`;
+const longestText = ({word, letters}: NonNullable<Openings['longest']>, dictionary: Dictionary): string =>
+	`The longest the loser can last is ${countOf(letters, 'letter')}: ${trueWord(dictionary, word).toUpperCase()}.`;
 
 export function openingText({openings, replies, variant}: Openings, letter: Letter): string {
 	if (openings.includes(letter)) return 'wins';
@@ -50,15 +45,12 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 	)}${others}`;
 }
 
-const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
-	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
-
 export const noDrillText = 'No drill here: for each opening we know just one winning reply.';
 
-function noteTexts({variant, longest}: Openings, spell = same): readonly string[] {
+function noteTexts({variant, longest}: Openings, dictionary: Dictionary): readonly string[] {
 	const {title, solving} = variants[variant];
 	return [
-		...(longest === null ? [] : [longestText(longest, spell)]),
+		...(longest === null ? [] : [longestText(longest, dictionary)]),
 		...(solving === 'search'
 			? [`No word list: ${title} has too many fragments. Each is worked out when you ask.`, noDrillText]
 			: []),
@@ -85,22 +77,24 @@ export function openingsTitle({variant, minLength, words, fragments}: Openings, 
 	].join('\n');
 }
 
-/** Shows the winner and the words to know, then every first letter. `spell` returns a word's true spelling. */
-export function openingsParts(report: Openings, alphabet: Alphabet, spell = same): readonly Part[] {
+/** Shows the winner and the words to know, then every first letter. */
+export function openingsParts(report: Openings, dictionary: Dictionary): readonly Part[] {
 	const cribs = cribsIn(report).map(([player, crib]): Part => {
-		const words = crib.words.map(spell);
+		const words = crib.words.map(word => trueWord(dictionary, word));
 		return {
 			part: 'prose',
 			paragraphs: [cribText(player, crib), [{text: words.join(' '), as: 'accent'}]],
 			spoken: `${cribText(player, crib)} ${words.join(', ')}.`,
 		};
 	});
-	const letters = openingLetters(report, alphabet);
+	const letters = dictionary.alphabet.letters.filter(
+		letter => report.openings.includes(letter) || Object.hasOwn(report.replies, letter),
+	);
 	return [
 		{
 			part: 'prose',
 			heading: report.crib === undefined ? 'who wins' : 'who wins, and the words to know',
-			paragraphs: [[{text: winnerText(report), bold: true}], ...noteTexts(report, spell)],
+			paragraphs: [[{text: winnerText(report), bold: true}], ...noteTexts(report, dictionary)],
 		},
 		...cribs,
 		{

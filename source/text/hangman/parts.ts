@@ -139,7 +139,6 @@ export function familiesPart({play: {game, dictionary}, turn, costs, notes = []}
 			family => ({
 				mark: family === turn.kept ? 'kept' : undefined,
 				bar: family.pool.length / largest,
-				barAs: family === turn.kept ? 'fiend' : 'frame',
 			}),
 		),
 		heading: `families for ${turn.guess}`,

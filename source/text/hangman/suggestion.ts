@@ -32,7 +32,6 @@ export function lettersTable({alike, letters}: Ranking, hasTimes = false): Table
 	return tableOf(alike ? alikeColumns : listed, letters, ({chance}, at) => ({
 		mark: at === 0 ? 'chosen' : undefined,
 		bar: chance,
-		barAs: at === 0 ? 'fiend' : 'frame',
 	}));
 }
 
