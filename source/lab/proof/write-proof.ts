@@ -216,8 +216,6 @@ export function writeProof(words: Words, solver: Solver = createSolver(words)): 
 	return {...bounds, lines};
 }
 
-type Division = {readonly letter: Letter; readonly families: readonly Family[]};
-
 /** The guesser's side: what to ask, wherever the misses are not obviously enough. */
 function guesserLines(solver: Solver, all: Pool, atMost: number): readonly string[] {
 	const {words} = solver;
@@ -229,7 +227,7 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 		isPlain(pool, misses) || (misses >= 0 && solver.bounds(pool).atMost <= misses);
 
 	/** A letter after which the misses are enough: preferably one that the solver remembers. */
-	function letterFor(pool: Pool, misses: number): Division {
+	function letterFor(pool: Pool, misses: number) {
 		const divisions = words.alphabet.letters
 			.map(letter => ({letter, families: splitPool(words, pool, letter)}))
 			.filter(({families}) => families.length > 1)

@@ -17,16 +17,8 @@ export function worstCases(
 	return letters.map(letter => solveWorst(solver, splitPool(words, pool, letter), workBudget(work)));
 }
 
-type LetterQuestion = {
-	readonly solver: Solver;
-	readonly pool: Pool;
-	/** Letters that may be asked; of equally good ones the first is chosen. */
-	readonly letters: readonly Letter[];
-	readonly shouldStop: ShouldStop;
-};
-
-/** Returns the letter that perfect play asks, with its cost in misses and whether it is proved. A letter in every word comes first: it costs nothing, and tells the words apart if anything does. */
-export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion) {
+/** Returns the letter that perfect play asks, of equally good ones the first, with its cost in misses and whether it is proved. A letter in every word comes first: it costs nothing, and tells the words apart if anything does. */
+export function chooseLetter(solver: Solver, pool: Pool, letters: readonly Letter[], shouldStop: ShouldStop) {
 	const options = letters.map(letter => ({letter, families: splitPool(solver.words, pool, letter)}));
 	const free = options.find(({families}) => families.every(({places}) => places !== 0));
 	const value = solver.solve(pool, shouldStop);
@@ -59,12 +51,8 @@ export const perfectGuesser = (work = defaultWork): Guesser => ({
 		return position => {
 			const pool = position.fitting();
 			const liked = likelyLetters(pool, position);
-			const choice = chooseLetter({
-				solver,
-				pool,
-				letters: liked.map(({letter}) => letter),
-				shouldStop: workBudget(work),
-			});
+			const letters = liked.map(({letter}) => letter);
+			const choice = chooseLetter(solver, pool, letters, workBudget(work));
 			if (choice === undefined) return {words: pool.length, letters: []};
 			const {letter: asked, cost, isProved} = choice;
 			const first = liked.filter(({letter}) => letter === asked).map(rank => ({...rank, worst: cost}));

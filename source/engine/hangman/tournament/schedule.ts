@@ -2,7 +2,7 @@ import {wordsOfLength, type Dictionary, everyWord, type Pool, type Words} from '
 import {draw, seedRandom, type Random} from '../../random.js';
 import type {FindProved} from '../choosers/chooser.js';
 import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
-import {knowledgeOf, type Knowledge} from '../rules/position.js';
+import {knowledgeOf} from '../rules/position.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {isProgram, type AskProgram} from '../programs.js';
 import type {Learnt} from '../guessers/stranger/learn.js';
@@ -78,41 +78,32 @@ export type TournamentKnowledge = {
 	readonly learnt?: Learnt | undefined;
 };
 
-/** Lays out what the jobs of a tournament are played on; it keeps the words of the last length. */
-function createTable(dictionary: Dictionary, {games, seed}: Tournament, {list, learnt}: TournamentKnowledge) {
-	const known = {isElsewhere: list !== undefined, learnt: learnt && (() => learnt)};
-	let table: {readonly words: Words; readonly secrets: Pool; readonly known: Knowledge} | undefined;
-	return ({length, part}: Job) => {
-		if (table?.words.length !== length) {
-			const words = wordsOfLength(dictionary, length);
-			const secrets =
-				games === 'all' ? everyWord(words) : sampleWords(words, games, seedRandom(`${seed} ${length}`));
-			table = {words, secrets, known: {...knowledgeOf(list ?? dictionary, length), ...known}};
-		}
-
-		return {...table, part};
-	};
-}
-
 /** Play the jobs of a tournament: those that a program has part in by asking it. */
 export function createPlayers(
 	dictionary: Dictionary,
-	tournament: Tournament,
+	{games, seed}: Tournament,
 	findProved?: FindProved,
-	knowledge: TournamentKnowledge = {},
+	{list, learnt}: TournamentKnowledge = {},
 ) {
-	const lay = createTable(dictionary, tournament, knowledge);
+	const known = {isElsewhere: list !== undefined, learnt: learnt && (() => learnt)};
+	const layOut = ({length, part}: Job) => {
+		const words = wordsOfLength(dictionary, length);
+		const secrets =
+			games === 'all' ? everyWord(words) : sampleWords(words, games, seedRandom(`${seed} ${length}`));
+		return {
+			...{words, secrets, part, findProved},
+			known: {...knowledgeOf(list ?? dictionary, length), ...known},
+		};
+	};
+
 	return {
 		play: (job: Job): Score => {
 			const {guesser, chooser} = job;
 			if (isProgram(guesser) || isProgram(chooser)) throw new Error('A program must be asked');
-			return playMatch({
-				...{...lay(job), findProved},
-				...{guesser: guessers[guesser], chooser: choosers[chooser]},
-			});
+			return playMatch({...layOut(job), guesser: guessers[guesser], chooser: choosers[chooser]});
 		},
 		askPrograms: (job: Job, ask: AskProgram): Promise<Score> =>
-			playProgramMatch({...lay(job), ...job, findProved, ask}),
+			playProgramMatch({...layOut(job), guesser: job.guesser, chooser: job.chooser, ask}),
 	};
 }
 

@@ -31,12 +31,8 @@ const lettersOf = ({words}: Solver, pool: Pool): Letter[] => {
 
 /** The misses of the guesser, whatever a chooser does: the most over all families it might keep. */
 function worstFor(solver: Solver, pool: Pool, asked = ''): number {
-	const choice = chooseLetter({
-		solver,
-		pool,
-		letters: lettersOf(solver, pool).filter(letter => !asked.includes(letter)),
-		shouldStop: never,
-	});
+	const open = lettersOf(solver, pool).filter(letter => !asked.includes(letter));
+	const choice = chooseLetter(solver, pool, open, never);
 	if (!choice) return 0;
 	const costs = splitPool(solver.words, pool, choice.letter).map(
 		family => (isMiss(family) ? 1 : 0) + worstFor(solver, family.pool, asked + choice.letter),
@@ -83,7 +79,7 @@ describe('the perfect guesser', () => {
 	test('of letters that come to the same takes the one that is liked best', () => {
 		const solver = createSolver(packWords(['at', 'it']));
 		const pool = everyWord(solver.words);
-		const ask = (letters: readonly Letter[]) => chooseLetter({solver, pool, letters, shouldStop: never});
+		const ask = (letters: readonly Letter[]) => chooseLetter(solver, pool, letters, never);
 		expect(ask(['a', 'i'])).toEqual({letter: 'a', cost: {atLeast: 1, atMost: 1}, isProved: true});
 		expect(ask(['i', 'a'])?.letter).toBe('i');
 		expect(ask(['i', 't'])?.letter).toBe('t');

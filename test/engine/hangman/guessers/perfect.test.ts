@@ -40,7 +40,7 @@ describe('the letter that perfect play asks', () => {
 				const free = liked.find(letter => list.every(text => text.includes(letter)));
 				const expected = free ?? liked.find(letter => costOf(letter) === value.atMost);
 				const solver = createSolver(words);
-				const choice = chooseLetter({solver, pool, letters: liked, shouldStop: () => false});
+				const choice = chooseLetter(solver, pool, liked, () => false);
 				expect(choice).toMatchObject({letter: expected, isProved: true});
 				if (free === undefined) expect(choice?.cost).toEqual(value);
 			}),
@@ -57,19 +57,14 @@ describe('the letter that perfect play asks', () => {
 	])('is found in few positions, of every %i-th word of %i letters', (step, length, ...expected) => {
 		const solver = createSolver(packWords(everySo(step, length)));
 		const pool = everyWord(solver.words);
-		const choice = chooseLetter({solver, pool, letters: [...letters].reverse(), shouldStop: () => false});
+		const choice = chooseLetter(solver, pool, [...letters].reverse(), () => false);
 		expect([choice?.letter, choice?.cost.atMost, solver.positions()]).toEqual(expected);
 	});
 
 	test('costs nothing where every word has it', () => {
 		const solver = createSolver(packWords(['at', 'it']));
-		const question = {
-			solver,
-			pool: everyWord(solver.words),
-			letters: ['a', 'i', 't'],
-			shouldStop: () => false,
-		};
-		expect(chooseLetter(question)).toEqual({letter: 't', cost: {atLeast: 1, atMost: 1}, isProved: true});
+		const choice = chooseLetter(solver, everyWord(solver.words), ['a', 'i', 't'], () => false);
+		expect(choice).toEqual({letter: 't', cost: {atLeast: 1, atMost: 1}, isProved: true});
 	});
 
 	test.each([4, 5, 6])(
@@ -78,7 +73,7 @@ describe('the letter that perfect play asks', () => {
 			const solver = createSolver(packWords(some(length, 5)));
 			const pool = everyWord(solver.words);
 			const order = [...letters].reverse();
-			const choice = chooseLetter({solver, pool, letters: order, shouldStop: workBudget(0)});
+			const choice = chooseLetter(solver, pool, order, workBudget(0));
 			const bounds = order.map(letter => worstCost(solver, splitPool(solver.words, pool, letter)));
 			const least = Math.min(...bounds.map(({atMost}) => atMost));
 			const at = bounds.findIndex(({atMost}) => atMost === least);
@@ -102,12 +97,7 @@ test('the perfect guesser ranks its letter first, and then those that more words
 			const ranking = perfectGuesser().begin({words})(position);
 			const share = (letter: string) => list.filter(text => text.includes(letter)).length;
 			const liked = orderOf(list, letters).sort((a, b) => share(b) - share(a));
-			const choice = chooseLetter({
-				solver: createSolver(words),
-				pool,
-				letters: liked,
-				shouldStop: () => false,
-			});
+			const choice = chooseLetter(createSolver(words), pool, liked, () => false);
 			expect(ranking.words).toBe(list.length);
 			expect(ranking.letters.map(({letter}) => letter)).toEqual([
 				choice?.letter,

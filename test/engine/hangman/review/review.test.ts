@@ -106,12 +106,7 @@ describe('the verdict', () => {
 					const spare = remainingGuesses(game) - 1 - value.atMost;
 					while (status(game) === 'playing') {
 						const open = letters.filter(letter => !game.turns.some(turn => turn.guess === letter));
-						const choice = chooseLetter({
-							solver,
-							pool: game.pool,
-							letters: open,
-							shouldStop: never,
-						});
+						const choice = chooseLetter(solver, game.pool, open, never);
 						if (!choice) throw new Error('A letter is always left');
 						game = after(game, choice.letter, choose);
 					}
