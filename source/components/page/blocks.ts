@@ -87,9 +87,5 @@ export function fitBlocks(
 	return fitted;
 }
 
-/** Returns blocks whole, one below the other, with a blank line between them. */
-export const stack = (blocks: readonly Block[], columns: number): readonly PaintedLine[] =>
-	fitBlocks(blocks, columns, Number.MAX_SAFE_INTEGER);
-
 export const heightOf = (blocks: readonly Block[], columns: number): number =>
 	sum(blocks.map(block => block.most(columns) + 1)) - 1;

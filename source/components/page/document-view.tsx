@@ -5,7 +5,7 @@ import type {Page} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {Runs, type PaintedLine} from '../lines.js';
 import {contentArea, wideColumns} from '../stage/layout.js';
-import {blocksOf, fitBlocks, heightOf, newsBlock, stack, type Block} from './blocks.js';
+import {blocksOf, fitBlocks, heightOf, newsBlock, type Block} from './blocks.js';
 import {isWideTable} from './table.js';
 
 export type PageProps = {
@@ -57,7 +57,7 @@ export function DocumentView({page, size, top, onTop}: PageProps) {
 	const hasTwo = isLong && !isWide && blocks.length > 1 && area.columns >= wideColumns;
 	const columns = hasTwo ? Math.min(widestColumn, Math.floor((area.columns - gap) / 2)) : one;
 	const lists = (hasTwo ? balance(blocks, columns) : [blocks]).map(list =>
-		mayScroll ? stack(list, columns) : fitBlocks(list, columns, area.rows, true),
+		fitBlocks(list, columns, mayScroll ? Number.MAX_SAFE_INTEGER : area.rows, true),
 	);
 	const last = mayScroll ? Math.max(...lists.map(lines => lastTop(lines, area.rows))) : top;
 	useEffect(() => {

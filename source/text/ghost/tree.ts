@@ -37,22 +37,25 @@ function moversBranchText(play: GhostPlay, branch: Branch): string {
 	return branch.loser === 0 ? 'you lose' : 'you win';
 }
 
-function restText({moves, words}: NonNullable<Tree['rest']>): readonly string[] {
-	return [countOf(moves, 'more letter'), ...(words === undefined ? [] : [`+${countOf(words, 'word')}`])];
-}
+/** The words behind a branch that are not drawn: `+12 words`. */
+const moreText = (words: number | undefined): string => (words ? `+${countOf(words, 'word')}` : '');
+
+const joinedText = (parts: readonly string[]): string => parts.filter(Boolean).join('  ');
+
+/** The last line of a tree that goes on. */
+const restLines = ({rest}: Tree): readonly string[] =>
+	rest ? [`└─ ${joinedText([countOf(rest.moves, 'more letter'), moreText(rest.words)])}`] : [];
 
 export function printTree(tree: Tree, verdictOf: (branch: Branch) => string): string[] {
 	const lines = rowsOf(tree).map(({marks, branch}) =>
-		[
+		joinedText([
 			marks + branch.text.toUpperCase(),
-			...(branch.isWord ? ['completes a word'] : []),
-			...(branch.more > 0 ? [`+${countOf(branch.more, 'word')}`] : []),
+			branch.isWord ? 'completes a word' : '',
+			moreText(branch.more),
 			verdictOf(branch),
-		]
-			.filter(Boolean)
-			.join('  '),
+		]),
 	);
-	return tree.rest === undefined ? lines : [...lines, `└─ ${restText(tree.rest).join('  ')}`];
+	return [...lines, ...restLines(tree)];
 }
 
 export const treeLines = (play: GhostPlay, tree: Tree): readonly string[] => [
@@ -103,11 +106,11 @@ export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
 			mark: index === line ? 'chosen' : undefined,
 			cells: [
 				[{text: marks, as: 'frame'}, {text: branch.text.toUpperCase()}, {text: branch.isWord ? ' ●' : ''}],
-				branch.more > 0 ? `+${countOf(branch.more, 'word')}` : '',
+				moreText(branch.more),
 				verdictOf(branch),
 			],
 		})),
-		...(tree.rest && {notes: [`└─ ${restText(tree.rest).join('  ')}`]}),
+		notes: restLines(tree),
 		spoken: treeAloud(play, tree).join('\n'),
 	};
 }

@@ -96,7 +96,7 @@ const askAgain = (isNumbered: boolean) =>
 
 const typing = 'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.';
 
-export function hangmanPlain(play: HangmanPlay, besides: Besides = {}): PlainPage {
+export function hangmanPlain(play: HangmanPlay, besides: Besides): PlainPage {
 	const {game, settings} = play;
 	const {opening = [], race, after} = besides;
 	const turn = ownTurns(play).at(-1);
