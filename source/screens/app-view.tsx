@@ -18,9 +18,6 @@ import type {Capabilities} from '../terminal/capabilities.js';
 
 const smallest: TerminalSize = {columns: 60, rows: 20};
 
-const isTooSmall = ({columns, rows}: TerminalSize): boolean =>
-	columns < smallest.columns || rows < smallest.rows;
-
 function TooSmallView({size: {columns, rows}}: {readonly size: TerminalSize}) {
 	return (
 		<Box width={columns} height={rows} overflow='hidden'>
@@ -65,7 +62,7 @@ export function AppView({app}: {readonly app: App}) {
 		screen,
 		isWaiting: !isCovered && page.isWaiting === true,
 	});
-	if (isTooSmall(size)) return <TooSmallView size={size} />;
+	if (size.columns < smallest.columns || size.rows < smallest.rows) return <TooSmallView size={size} />;
 	return (
 		<Frame
 			size={size}

@@ -60,15 +60,6 @@ function panelKey(state: GhostState): GhostKey {
 	);
 }
 
-const challengeKey: GhostKey = keyFor(['space'], 'challenge', challengeHelp, () => challenge);
-
-const turnRoundKey: GhostKey = keyFor(
-	['/'],
-	'turn',
-	'turn the fragment round before you add a letter',
-	() => turnRound,
-);
-
 const walkKey = (
 	keys: GhostKey['keys'],
 	hint: string,
@@ -112,14 +103,13 @@ const turnKey: GhostKey = keyFor(
 	{words: {}},
 );
 
-const lookNoMoreKey: GhostKey = keyFor(['escape'], 'back', 'back to the end of the game', () => lookNoMore);
-
 function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
 	const looking = [panelKey(state), ...walkKeys(state)];
 	if (turn !== undefined) {
 		const practice = canPractiseGhost(play) ? [tryAgain(retryFrom(turn))] : [];
-		return [turnKey, endsKey(lookAtEnd), ...practice, ...looking, help, isShown ? toMenu : lookNoMoreKey];
+		const toEnd = keyFor(['escape'], 'back', 'back to the end of the game', () => lookNoMore);
+		return [turnKey, endsKey(lookAtEnd), ...practice, ...looking, help, isShown ? toMenu : toEnd];
 	}
 
 	const ways = play.game.ending
@@ -217,10 +207,14 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 		...(book.variant.choosesPlace
 			? [placeKey(book.variant, phrases[book.variant.name].adding, choosePlace)]
 			: []),
-		...(book.variant.turn && game.fragment.length > 1 ? [turnRoundKey] : []),
+		...(book.variant.turn && game.fragment.length > 1
+			? [keyFor(['/'], 'turn', 'turn the fragment round before you add a letter', () => turnRound)]
+			: []),
 		...looking,
 		...(mayUndo(state) ? [{...undoKey, isQuiet: 'when-narrow'} as const] : []),
-		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey] : []),
+		...(game.rule === 'challenge' && game.fragment !== ''
+			? [keyFor(['space'], 'challenge', challengeHelp, () => challenge)]
+			: []),
 	];
 }
 

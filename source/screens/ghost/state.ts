@@ -164,12 +164,11 @@ export const showPanel =
 
 /** Returns the turn for the coach: the one on review, or the one that a bot is answering, or the next one, which has no action yet. */
 export function coachedTurn(state: GhostState): Partial<GhostTurn> & Pick<GhostTurn, 'player' | 'before'> {
-	const {game} = state.play;
-	const last = isAnswering(state) ? game.turns.at(-1) : undefined;
-	return turnIn(state) ?? last ?? {player: game.toMove, before: game};
+	const {play} = state;
+	const isAnswering = botToMove(play) !== undefined && !isWatched(play);
+	const last = isAnswering ? play.game.turns.at(-1) : undefined;
+	return turnIn(state) ?? last ?? {player: play.game.toMove, before: play.game};
 }
-
-const isAnswering = ({play}: GhostState): boolean => botToMove(play) !== undefined && !isWatched(play);
 
 /** Keeps the chosen end if there are two. In other variants the next letter goes to the usual place. */
 function placeIn(play: GhostPlay, place: Place): Place {
@@ -325,11 +324,6 @@ export const playAgain =
 		return {state: next.id === state.play.id ? {...shown, hand, friends, gate} : shown, events};
 	};
 
-const paste =
-	(text: string): GhostUpdate =>
-	(state, {session: {face}}) =>
-		takeLine({...state, line: text, said: undefined, refusal: ''}, face !== 'screen');
-
 export const digested =
 	(digest: string): GhostUpdate =>
 	state =>
@@ -369,7 +363,8 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
 	if (isAwaited && ['', 'quit'].includes(line.trim().toLowerCase())) return {type: 'quit'};
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());
-	if (isElsewhere(play.settings) && isMessage) return paste(line);
+	if (isElsewhere(play.settings) && isMessage)
+		return now => takeLine({...now, line, said: undefined, refusal: ''}, face !== 'screen');
 	if (slip || !isOwnTurn(state)) return undefined;
 	if (play.game.isChallenged) return nameBy(line, state);
 	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;

@@ -67,14 +67,6 @@ function chosenIn(
 	);
 }
 
-const rulesKey: Key<State> = keyFor(
-	['r'],
-	'rules',
-	'the rules of both games, and how it cheats',
-	() => goTo({to: 'rules', with: {}}),
-	{isQuiet: true},
-);
-
 function keysFor(
 	items: readonly MenuItem[],
 	chosen: MenuItem | undefined,
@@ -90,7 +82,13 @@ function keysFor(
 				(state, {session}) => ({state, session: {...session, menuItem}}),
 		),
 		...(left === undefined ? [] : [throwAway(goTo<State>({to: 'left', with: {asking: left.id}}))]),
-		rulesKey,
+		keyFor(
+			['r'],
+			'rules',
+			'the rules of both games, and how it cheats',
+			() => goTo({to: 'rules', with: {}}),
+			{isQuiet: true},
+		),
 		help,
 		toQuit,
 	];

@@ -24,13 +24,11 @@ import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
 
-type Chooses = Chosen<TournamentSettings>;
-
 const playersField = <Name extends string>(
 	setting: 'guessers' | 'choosers',
 	label: string,
 	titles: Readonly<Record<Name, string>>,
-	{names, choose}: {names: readonly Name[]; choose: (names: readonly Name[]) => Chooses},
+	{names, choose}: {names: readonly Name[]; choose: (names: readonly Name[]) => Chosen<TournamentSettings>},
 ): Field<TournamentSettings> => ({
 	setting,
 	rows({values: {[setting]: chosen}}) {
