@@ -66,21 +66,20 @@ export function pickerKeys<State extends {readonly pointer?: number | undefined}
 	return [keyFor(['enter'], pointed, `take ${pointed}`, () => pick(pointed), {words: {}}), point];
 }
 
+type Typing<State> = {
+	readonly help: string;
+	readonly type: (letters: string) => Update<State>;
+	readonly say: Pick<Key<State>, 'hint' | 'help' | 'does'>;
+	readonly erase: Update<State>;
+};
+
 /** The keys that type a whole word. A character may be two letters, and Enter takes a letter that is pointed to. */
 export const typingKeys = <State>(
 	alphabet: Alphabet,
 	pointer: number | undefined,
-	helpText: string,
-	type: (letters: string) => Update<State>,
-	{
-		say,
-		erase,
-	}: {
-		say: Pick<Key<State>, 'hint' | 'help' | 'does'>;
-		erase: Update<State>;
-	},
+	{help, type, say, erase}: Typing<State>,
 ): Keys<State> => [
-	{...letterKey(alphabet, 'type', helpText, type), letters: character => foldTyped(alphabet, character)},
+	{...letterKey(alphabet, 'type', help, type), letters: character => foldTyped(alphabet, character)},
 	{keys: pointer === undefined ? ['enter', 'space'] : ['space'], ...say},
 	keyFor(['backspace'], 'erase', 'erase a letter', () => erase),
 ];

@@ -122,7 +122,7 @@ export const choicesIn = (
 		),
 	);
 
-/** Returns the first values of a form: those it was left with, else what the command line gives, over what is remembered of it, over its own beginning and the player's file. */
+/** Returns a form's first values: as it was left, else from the command line, its last game, its own beginning and the player's file, in this order. */
 export function chosenIn<Name extends FormName>(
 	session: Session,
 	name: Name,

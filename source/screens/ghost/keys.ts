@@ -128,7 +128,9 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 }
 
 const naming = ({play, pointer}: GhostState): readonly GhostKey[] =>
-	typingKeys<GhostState>(play.book.dictionary.alphabet, pointer, 'type a word', typeLetter, {
+	typingKeys<GhostState>(play.book.dictionary.alphabet, pointer, {
+		help: 'type a word',
+		type: typeLetter,
 		say: {hint: 'say it', help: 'name the word; leave it empty to give up', does: () => sayWord},
 		erase: state => ({state: {...state, answer: state.answer.slice(0, -1)}}),
 	});

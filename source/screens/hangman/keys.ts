@@ -54,7 +54,9 @@ function wordKeys(state: HangmanState): Keys<HangmanState> {
 	const {alphabet, length} = play.game.words;
 	return [
 		...pickers(state),
-		...typingKeys<HangmanState>(alphabet, pointer, 'type the word', typeLetter, {
+		...typingKeys<HangmanState>(alphabet, pointer, {
+			help: 'type the word',
+			type: typeLetter,
 			say: {
 				hint: typed.length < length ? 'guess it' : `guess ${typed}`,
 				help: 'guess the word that is typed, once it is as long as the secret',
