@@ -1,4 +1,4 @@
-import type {Dictionary} from '../engine/index.js';
+import type {Book, Dictionary} from '../engine/index.js';
 import type {GhostOpening, HangmanOpening, Opening, Reopening} from '../games/open.js';
 import type {FormName, Forms} from './forms/form.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
@@ -27,7 +27,7 @@ export type ParamsByScreen = {
 	readonly ghost: GhostOpening;
 	readonly laboratory: object;
 	readonly openings: object;
-	readonly drill: {readonly key: OpeningsSettings};
+	readonly drill: {readonly key: OpeningsSettings; readonly book: Book};
 	readonly 'tournament-setup': SetUpParams<'tournament'>;
 	readonly tournament: {readonly dictionary: Dictionary; readonly settings: TournamentSettings};
 	readonly daily: object;

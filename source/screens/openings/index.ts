@@ -15,7 +15,7 @@ import {help, toMenu} from '../common-keys.js';
 import {stepIn} from '../list.js';
 import {readDictionary} from '../common-work.js';
 import {ghostForm, makeBook} from '../ghost-setup/index.js';
-import {goTo, set, type Job, type Key, type Keys, type Screen} from '../screen.js';
+import {goTo, set, type Job, type Keys, type Screen} from '../screen.js';
 import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';
 
 type OpeningsState = {
@@ -49,16 +49,16 @@ function work({key, report}: OpeningsState, session: Session): Job<OpeningsState
 	};
 }
 
-const keys = ({key, report}: OpeningsState): Keys<OpeningsState> => {
+function keys({key, report}: OpeningsState, session: Session): Keys<OpeningsState> {
 	const next = stepIn(variantNames, key.variant, 1);
-	const drill: Key<OpeningsState> = keyFor(
-		['enter'],
-		'drill',
-		'learn the replies: openings are asked, and what you miss comes back',
-		() => goTo({to: 'drill', with: {key}}),
-	);
+	const book = bookOf(session, key);
+	const drill =
+		book &&
+		keyFor(['enter'], 'drill', 'learn the replies: openings are asked, and what you miss comes back', () =>
+			goTo<OpeningsState>({to: 'drill', with: {key, book}}),
+		);
 	return [
-		...(canDrill(variants[key.variant]) && report !== undefined ? [drill] : []),
+		...(drill && report && canDrill(variants[key.variant]) ? [drill] : []),
 		keyFor(
 			['tab'],
 			variants[next].title,
@@ -69,7 +69,7 @@ const keys = ({key, report}: OpeningsState): Keys<OpeningsState> => {
 		help,
 		toMenu,
 	];
-};
+}
 
 function parts({key, report, made}: OpeningsState, session: Session): readonly Part[] {
 	const dictionary = dictionaryOf(session, key);
@@ -93,7 +93,7 @@ export const screen: Screen<object, OpeningsState> = {
 				status: `${key.minLength}+ letters · ${nameOfSource(key)}`,
 			},
 			parts: parts(state, session),
-			keys: keys(state),
+			keys: keys(state, session),
 			about: openingsAbout,
 			words: [...named, ...(report?.longest && hasMeanings(key) ? [report.longest.word] : [])],
 			idle: pressed => (pressed === 'enter' && !canDrill(variants[key.variant]) ? noDrillText : undefined),
