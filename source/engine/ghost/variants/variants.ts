@@ -1,6 +1,6 @@
 import type {Dictionary} from '../../words/words.js';
 import {ghost} from './ghost.js';
-import {openSearched, prepareSearch, type SearchedData} from './search/searched-book.js';
+import {prepareSearch, SearchedBook, type SearchedData} from './search/searched-book.js';
 import {spook} from './spook.js';
 import {openSubstrings, solveSubstrings, type SubstringData} from './substrings.js';
 import {superduperghost} from './superduperghost.js';
@@ -47,7 +47,10 @@ export function makeBookData(
 export function openBook(data: BookData, limit?: Limit): SharedBook {
 	const variant = variants[data.variant];
 	if ('trie' in data) return {...openTrie(variant, data), data};
-	return {...('graph' in data ? openSubstrings(variant, data) : openSearched(variant, data, limit)), data};
+	return {
+		...('graph' in data ? openSubstrings(variant, data) : new SearchedBook(variant, data, limit)),
+		data,
+	};
 }
 
 export const makeBook = (name: VariantName, dictionary: Dictionary, minLength: number): SharedBook =>

@@ -28,6 +28,8 @@ const largeFamilies = 8;
 
 /** Decides whether the value of a pool is at most a number of misses, by the rules in README.md. Of a core it keeps only the letters. */
 export class PoolSearch {
+	/** The number of pools searched so far. */
+	positions = 0;
 	readonly #index: LetterIndex;
 	readonly #table: TranspositionTable;
 	readonly #stack: Uint32Array;
@@ -36,7 +38,6 @@ export class PoolSearch {
 	readonly #record = outcomes();
 	/** The letters of a core, if the last answer was no. */
 	#core: LetterSet = 0;
-	#positions = 0;
 	#pending = 0;
 	#shouldStop: ShouldStop = () => false;
 
@@ -48,10 +49,6 @@ export class PoolSearch {
 		this.#stack = new Uint32Array(words.count * (words.alphabet.letters.length + 1));
 		this.#splitter = new Splitter(index, this.#stack, table);
 		this.#hitting = new HittingBound(words.sets);
-	}
-
-	get positions(): number {
-		return this.#positions;
 	}
 
 	/** Whether the value of a pool is no more than `misses`; `undefined` when stopped before that is known. */
@@ -75,7 +72,7 @@ export class PoolSearch {
 			this.#pending = 0;
 		}
 
-		const before = this.#positions++;
+		const before = this.positions++;
 		const answer = this.#lookInto(position, misses);
 		if (answer === undefined) return undefined;
 		this.#record.add(size, misses, answer);
@@ -83,7 +80,7 @@ export class PoolSearch {
 		const letters = answer ? table.note(keyA, keyB) : this.#core;
 		const atLeast = answer ? atLeastIn(entry) : misses + 1;
 		const atMost = answer ? misses : atMostIn(entry);
-		const work = 32 - Math.clz32(this.#positions - before);
+		const work = 32 - Math.clz32(this.positions - before);
 		table.set(keyA, keyB, pack(atLeast, atMost, work), letters);
 		return answer;
 	}

@@ -3,8 +3,6 @@ import {lengthOf, longestWord, type Dictionary, type Pool} from '../../../words/
 import type {Limit, Losses} from '../variant.js';
 import {holdingOf, type Holding, type Rows} from './holding.js';
 
-export const unlimited = (): Limit => ({left: Infinity, shouldStop: () => false});
-
 export const isOver = ({left}: Limit): boolean => left < 0;
 
 /** Whether the searches were stopped early. */

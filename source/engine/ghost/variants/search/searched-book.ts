@@ -1,7 +1,7 @@
 import {lengthOf, spellWord, type Dictionary, type Pool} from '../../../words/words.js';
 import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress, Variant} from '../variant.js';
 import {layRows, type Rows} from './holding.js';
-import {firstWins, isOver, movesAt, Search, unlimited} from './search.js';
+import {firstWins, isOver, movesAt, Search} from './search.js';
 
 /** The words of a book whose fragments are searched on demand, and losses that are known. */
 export type SearchedData = {readonly rows: Rows; readonly losses: Losses};
@@ -13,7 +13,7 @@ const mostTimed = 2 ** 16;
 const mostPools = 1024;
 
 /** A book whose fragments are searched, and which remembers the results. It begins with an empty memory, so that its answers don't depend on earlier questions. */
-class SearchedBook implements Book {
+export class SearchedBook implements Book {
 	readonly variant: Variant;
 	readonly dictionary: Dictionary;
 	readonly minLength: number;
@@ -25,7 +25,7 @@ class SearchedBook implements Book {
 	constructor(
 		variant: Variant,
 		{dictionary, minLength, rows, losses}: BookWords & SearchedData,
-		limit: Limit,
+		limit: Limit = {left: Infinity, shouldStop: () => false},
 	) {
 		this.variant = variant;
 		this.dictionary = dictionary;
@@ -135,12 +135,6 @@ class SearchedBook implements Book {
 	}
 }
 
-export const openSearched = (
-	variant: Variant,
-	data: BookWords & SearchedData,
-	limit: Limit = unlimited(),
-): Book => new SearchedBook(variant, data, limit);
-
 /** Finds the fragments of one letter to so many from which the player to move loses. */
 export function findLosses(book: Book, upTo: number, onProgress?: OnProgress): Losses {
 	const losses = [];
@@ -165,6 +159,6 @@ export function prepareSearch(
 ): SearchedData {
 	const rows = layRows(words.dictionary, words.minLength, !variant.choosesPlace);
 	if (losses) return {rows, losses};
-	const book = openSearched(variant, {...words, rows, losses: {upTo: 0, fragments: []}});
+	const book = new SearchedBook(variant, {...words, rows, losses: {upTo: 0, fragments: []}});
 	return {rows, losses: findLosses(book, 1, onProgress)};
 }
