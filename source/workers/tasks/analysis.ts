@@ -5,7 +5,6 @@ import {
 	leastChance,
 	reviewOnAverage,
 	reviewPerfectly,
-	tightenAssessment,
 	type Assessment,
 	type Bounds,
 	type LetterSet,
@@ -38,8 +37,7 @@ export async function assess(
 	for (let left = mostWork; left > 0 && !isAssessed(known);) {
 		await turn();
 		let slice = sliceWork;
-		const found = assessSituation(solver, situation, () => isWanted() || slice-- <= 0);
-		known = tightenAssessment(known, found);
+		known = assessSituation(solver, situation, () => isWanted() || slice-- <= 0);
 		left -= sliceWork - Math.max(0, slice);
 		progress(known);
 	}
