@@ -13,8 +13,7 @@ export function leftFaultText(fault: LeftFault): string {
 	}
 }
 
-const second = 1000;
-const minute = 60 * second;
+const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
@@ -24,8 +23,6 @@ function agoText(milliseconds: number): string {
 		milliseconds < hour ? [minute, 'minute'] : milliseconds < day ? [hour, 'hour'] : [day, 'day'];
 	return `${countOf(Math.floor(milliseconds / unit), name)} ago`;
 }
-
-const ago = ({changed}: LeftGame, now: Date): string => agoText(now.getTime() - changed.getTime());
 
 const settingText = (value: string | number | boolean | undefined): string =>
 	value === undefined ? 'unknown' : String(value);
@@ -74,7 +71,7 @@ export function leftParts(
 		game === 'ghost'
 			? [shown === '' ? 'a new round' : fragment(shown), opponentOf(left), turnOf(left), roundsText(left)]
 			: [pattern(shown), guessesLeft(standing), opponentOf(left)];
-	return [...parts, ago(left, now)].filter(Boolean);
+	return [...parts, agoText(now.getTime() - left.changed.getTime())].filter(Boolean);
 }
 
 export const leftAloud = (left: LeftGame, now: Date): string =>

@@ -1,8 +1,8 @@
-import {left} from '../page/text.js';
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import type {Column} from '../page/page.js';
+import {left} from '../page/text.js';
 
 export const widthOf = (text: string): number => stringWidth(text);
 

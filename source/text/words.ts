@@ -171,9 +171,10 @@ const latin = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The letters of an alphabet as a key is called: `a–z`, `a–z äöü`, `а–я`. */
 export function letterRange({letters}: Alphabet): string {
-	const [first = '', last = ''] = [letters[0], letters.at(-1)];
 	const others = letters.slice(latin.length).join('');
-	return letters.join('').startsWith(latin) && others !== '' ? `a–z ${others}` : `${first}–${last}`;
+	return letters.join('').startsWith(latin) && others !== ''
+		? `a–z ${others}`
+		: `${letters[0] ?? ''}–${letters.at(-1) ?? ''}`;
 }
 
 /** The letters of an alphabet, the Latin ones summed up: "a to z, ä, ö, ü". */

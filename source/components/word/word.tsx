@@ -1,9 +1,9 @@
-import type {Tile, WordPart, Tone as ToneName} from '../../page/page.js';
-import {cutLine, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {Box} from 'ink';
 import {useMemo} from 'react';
-import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
+import type {Tile, WordPart, Tone as ToneName} from '../../page/page.js';
+import {cutLine, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {useLook} from '../tone.js';
+import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
 
 /** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
 export type Scale = 1 | 2;

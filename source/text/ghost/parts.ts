@@ -1,6 +1,6 @@
 import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {penalty, type GhostTurn} from '../../engine/index.js';
-import {type GhostPlay, isGhostOver, personResult, roundsOf} from '../../games/ghost/ghost.js';
+import {isGhostOver, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import {capitalize, countOf, formatNumber} from '../words.js';
@@ -9,6 +9,7 @@ import {
 	actionAloud,
 	actionText,
 	decidedText,
+	does,
 	doneText,
 	endingText,
 	matchOutcome,
@@ -17,7 +18,6 @@ import {
 	spokenText,
 	standingText,
 	whyText,
-	does,
 } from './ghost.js';
 
 const scoreText = (play: GhostPlay): string =>
@@ -109,9 +109,10 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 		.join(' ');
 }
 
+type Player = ReturnType<typeof penaltiesOf>[number];
+
 export function playersPart(play: GhostPlay): Part {
 	const {game, settings} = play;
-	type Player = ReturnType<typeof penaltiesOf>[number];
 	const isOut = ({letters}: Player) => letters === penalty;
 	const has: ColumnOf<Player> = [
 		left('has'),
