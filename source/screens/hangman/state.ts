@@ -220,10 +220,7 @@ export const showPanel =
 
 export const changePace =
 	(by: 1 | -1): HangmanUpdate =>
-	state => {
-		const pace = paces[Math.min(paces.length - 1, Math.max(0, paces.indexOf(state.pace) + by))];
-		return {state: pace === undefined ? state : {...state, pace}};
-	};
+	state => ({state: {...state, pace: paces[paces.indexOf(state.pace) + by] ?? state.pace}});
 
 export const openReview: HangmanUpdate = state => {
 	const {play, review = beginReview(play, true)} = state;
