@@ -32,10 +32,7 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 }
 
 /** Remembers what is chosen in set-ups and settings, after a pause and when it is stopped. */
-function rememberChoices(
-	app: Pick<App, 'session' | 'subscribe'>,
-	store: Pick<Store, 'remember'>,
-): () => Promise<void> {
+function rememberChoices(app: App, store: Store): () => Promise<void> {
 	let kept = app.session();
 	let seen = kept;
 	let timer: NodeJS.Timeout | undefined;

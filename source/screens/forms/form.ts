@@ -134,7 +134,7 @@ export const behindMore = <Values>(...fields: readonly Field<Values>[]): readonl
 	fields.map(field => ({...field, isMore: true}));
 
 export function stateOf<Values extends Source>(
-	{fill}: Pick<Form<Values, unknown>, 'fill'>,
+	{fill}: Form<Values, unknown>,
 	chosen: Chosen<Values>,
 	loaded: LoadedDictionary | undefined,
 ): State<Values> {
@@ -142,12 +142,12 @@ export function stateOf<Values extends Source>(
 }
 
 function isUnusual<Values extends Source>(
-	{fill}: Form<Values, unknown>,
+	form: Form<Values, unknown>,
 	setting: keyof Values,
 	{chosen, values, loaded}: State<Values>,
 ): boolean {
 	if (chosen[setting] === undefined) return false;
-	const others = fill({...chosen, [setting]: undefined}, loaded?.ok ? loaded.dictionary : undefined);
+	const {values: others} = stateOf(form, {...chosen, [setting]: undefined}, loaded);
 	const textOf = ({[setting]: value}: Values) => write(value as Value);
 	return textOf(values) !== textOf(others);
 }

@@ -34,7 +34,7 @@ type LessonState = {
 	readonly wanted: string | undefined;
 };
 
-const openStep = (step: LessonStep, context: Pick<Context, 'freshId'>): LessonState => ({
+const openStep = (step: LessonStep, context: Context): LessonState => ({
 	step,
 	play: beginExercise(step, context.freshId()),
 	hand: createHand(),
