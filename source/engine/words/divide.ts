@@ -1,6 +1,6 @@
 import type {LetterIndex, LetterColumn} from './letter-index.js';
 
-/** Stacks pools in one array, so that a search through thousands of them makes no garbage. A pool of up to `largest` words can be divided once for each letter; the caller of `divide` says where there is room above it. */
+/** Stacks pools in one array, so that a search through thousands of them makes no garbage. A pool of up to `largest` words can be divided once for each letter; the caller of `divide` says where the room above it begins. */
 export function createPoolStack({words, column}: LetterIndex, largest: number) {
 	const {length} = words.alphabet.letters;
 	const cells = new Uint32Array((length + 1) * largest);

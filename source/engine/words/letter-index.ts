@@ -20,7 +20,7 @@ export type LetterColumn = {
 };
 
 /**
-The marks of words: a mark stands for a letter in certain places, so a search can count all families of a pool in one pass.
+The marks of words: a mark means a letter in certain places, so a search can count all families of a pool in one pass.
 
 The mark of a letter's kind is `bases[letter] + kind`, up to the next letter's base; no letter has mark 0.
 */

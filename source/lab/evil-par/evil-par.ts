@@ -71,7 +71,7 @@ function spellOut(index: LetterIndex, order: readonly number[]): readonly Letter
 /**
 Finds the fewest misses with which some order of letters reveals a word against `evil`, and such an order.
 
-`evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by an `EvilSearch`, but for the last few.
+`evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by an `EvilSearch`, except the last few.
 */
 export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolver {
 	const index = indexOf(words);

@@ -10,7 +10,7 @@ const choose = (all: number, some: number): number =>
 	);
 
 /**
-The most words that can be told apart with so many misses and hidden places: `mostWords(letters, length)[misses][hidden]`. A larger pool is lost.
+The most words that can be distinguished with so many misses and hidden places: `mostWords(letters, length)[misses][hidden]`. A larger pool is lost.
 
 A letter that appears fills at least one hidden place, and the family kept is the largest; a miss leaves at least as many words as any family of the letter holds.
 */
@@ -54,7 +54,7 @@ type Outlook = (prospect: Prospect, index: number) => boolean;
 /**
 Creates an upper bound on the effect of misses.
 
-Misses are of no use until a letter appears, and `evil` shows a letter only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must be small enough to be told apart with the misses then left. A few letters take away at most the sum of what each takes away.
+Misses are of no use until a letter appears, and `evil` shows a letter only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must be small enough to be distinguished with the misses then left. A few letters take away at most the sum of what each takes away.
 */
 export function createOutlook({words, marks}: LetterIndex, room: readonly Float64Array[]): Outlook {
 	const {times, bases} = marks();

@@ -226,7 +226,7 @@ function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 /**
 Checks that every line of a proof about all words of a length follows.
 
-It only divides words by letters and compares lists of words: there is no search, and no hash stands for a position. It shares nothing with the solver but the splitting of words.
+It only divides words by letters and compares lists of words: there is no search, and no hash in place of a position. It shares nothing with the solver but the splitting of words.
 */
 export function checkProof(words: Words, text: readonly string[]): CheckedProof {
 	const lines = readLines(text);

@@ -82,7 +82,7 @@ export function easeOfWinning(book: Book, fragment: string): number {
 	return all === 0 ? 1 : winning / all;
 }
 
-/** Plays perfectly. If its one opponent can force a win, it makes the game as long as it can, and, once the end is in sight, leaves as few winning words as it can. */
+/** Plays perfectly. If its one opponent can force a win, it makes the game as long as it can and, once it can see the end, leaves as few winning words as it can. */
 const stubborn: Player = {
 	name: 'stubborn',
 	bluffing: 50,

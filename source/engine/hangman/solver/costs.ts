@@ -46,7 +46,7 @@ export function areWithin(
 }
 
 /**
-Returns what a letter costs: exactly, or as far as it is known when stopped. It searches from the top down, so families that can't be the worst are not searched.
+Returns the cost of a letter, or bounds on it when stopped. It searches from the top down, so families that can't be the worst are not searched.
 
 The letter is known to cost at least `held`; whether it costs `crucial` is decided first.
 */

@@ -12,7 +12,7 @@ const mostContexts = 100;
 /**
 The chance of each letter, given up to five letters before it, by interpolated Kneser-Ney smoothing. Both ends of a word count as letters.
 
-An n-gram is a number: its letters are the digits, then one stands for the end of a word and one for all before its beginning.
+An n-gram is a number in base `base`: each letter is a digit, the next digit is the end of a word, and the highest is all before its beginning.
 */
 export type LetterModel = {
 	readonly base: number;
