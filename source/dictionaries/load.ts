@@ -26,8 +26,6 @@ export type Looks = {readonly language?: Language; readonly letters?: readonly s
 
 const sampleLength = 10_000;
 
-const codes = Object.keys(languages) as readonly Language[];
-
 /** Finds out what the words of a text look like, when none of them are of a language. */
 function looksOf(text: string, language: Language): Looks {
 	const sample = text.slice(0, sampleLength);
@@ -39,7 +37,7 @@ function looksOf(text: string, language: Language): Looks {
 		.slice(0, sample.length < sampleLength ? undefined : -1);
 	const fits = (other: Language) =>
 		entries.filter(entry => fold(languages[other], entry) !== undefined).length / entries.length;
-	const best = codes
+	const best = (Object.keys(languages) as readonly Language[])
 		.filter(other => other !== language)
 		.map(other => ({other, share: fits(other)}))
 		.sort((a, b) => b.share - a.share)[0];

@@ -2,18 +2,16 @@ import {languages, spell, type Bounds, type Dictionary, type Letter} from '../en
 import {defaultDictionary, isBundled, bundledTable} from './bundled.js';
 import {defaultLanguage, type Source} from './source.js';
 
-type Entry = {readonly length: number; readonly words: number};
-
-type BoundsEntry = Entry & Bounds;
+type Entry = Bounds & {readonly length: number; readonly words: number};
 
 type Books<Found extends Entry> = Readonly<Record<string, {readonly results: readonly Found[]}>>;
 
-type PerfectEntry = BoundsEntry & {
+type PerfectEntry = Entry & {
 	/** The wrong guesses with which `paga` wins 75 of 100 fair games. */
 	readonly fair: number;
 };
 
-type EvilEntry = BoundsEntry & {readonly letters: string};
+type EvilEntry = Entry & {readonly letters: string};
 
 /** The books of one kind: English dictionaries by their names, and the one list of each other language by its code. */
 type Library<Found extends Entry> = {readonly dictionaries: Books<Found>; readonly languages: Books<Found>};
@@ -42,19 +40,15 @@ const entryIn = <Found extends Entry>(
 	bookOf(library, source)?.find(result => result.length === length && result.words === words);
 
 /** Returns the misses that perfect play forces on all words of a length; `undefined` unless a bundled dictionary has a proof. */
-export function provedPar(source: Source, length: number, words: number): Bounds | undefined {
-	const entry = entryIn(perfectBooks(), source, length, words);
-	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
-}
+export const provedPar = (source: Source, length: number, words: number): Bounds | undefined =>
+	entryIn(perfectBooks(), source, length, words);
 
 type ProvedEvilPar = Bounds & {readonly letters: readonly Letter[]};
 
 /** The same for `evil`: the fewest misses that beat it. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
 export function provedEvilPar(source: Source, length: number, words: number): ProvedEvilPar | undefined {
 	const entry = entryIn(evilBooks(), source, length, words);
-	if (entry === undefined) return undefined;
-	const letters = spell(languages[source.language], entry.letters);
-	return {atLeast: entry.atLeast, atMost: entry.atMost, letters};
+	return entry && {...entry, letters: spell(languages[source.language], entry.letters)};
 }
 
 export type Beforehand = {

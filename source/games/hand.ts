@@ -1,10 +1,6 @@
 import type {Agent} from '../engine/index.js';
 
-/**
-The answers of a person: keys and lines give them, and a game takes them one by one when it asks.
-
-Answers that are given early wait for their turn. A hand may begin with answers, such as the moves of a record: they are taken before any that the person gives.
-*/
+/** The answers of a person, which a game takes one by one when it asks. Those that are given early wait for their turn, after any that the hand begins with, such as the moves of a record. */
 export type Hand<Ask, Answer, Reason> = {
 	readonly agent: Agent<Ask, Answer, Reason>;
 	readonly give: (answer: Answer) => void;

@@ -40,11 +40,7 @@ export function playedDays(games: readonly FinishedGame[]): PlayedDays {
 	return days;
 }
 
-/**
-Counts the days won in a row.
-
-Today ends a streak only once it is lost. If the player's clock went back over midnight, as on a flight west, the streak still reaches the last day played.
-*/
+/** Today ends a streak only once it is lost. If the player's clock went back over midnight, as on a flight west, the streak still reaches the last day played. */
 export function dailyStreak(days: PlayedDays, today: Day): Streak {
 	let best = 0;
 	let run = 0;

@@ -19,11 +19,7 @@ export type StoreOptions = {
 	readonly disk?: Disk;
 };
 
-/**
-Opens the player's files.
-
-Nothing here rejects: what can't be read counts as missing, what can't be written isn't kept, and either is reported.
-*/
+/** Opens the player's files. Nothing here rejects: what can't be read counts as missing, what can't be written isn't kept, and either is reported. */
 export function createStore({folders, isKeeping, onFault, disk = realDisk}: StoreOptions) {
 	const reported = new Set<string>();
 	const place = folders && {

@@ -1,9 +1,8 @@
 import {setMaxListeners} from 'node:events';
 import {availableParallelism} from 'node:os';
-import type {ResourceLimits} from 'node:worker_threads';
 import type {AskProgram} from '../engine/index.js';
 import type {TaskParts, Tasks} from './protocol.js';
-import {Thread, type Pending} from './thread.js';
+import {Thread, type Pending, type ThreadOptions} from './thread.js';
 
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
@@ -29,15 +28,9 @@ type WorkersOf<Table> = {
 
 export type Workers = WorkersOf<Tasks>;
 
-export type WorkersOptions = {
-	/** The program of a thread (the worker beside this file). */
-	readonly file?: URL;
+export type WorkersOptions = Partial<ThreadOptions> & {
 	/** The most threads for parallel work (one a processor). */
 	readonly threads?: number;
-	/** The memory limits of a thread (Node's own). */
-	readonly resourceLimits?: ResourceLimits;
-	/** The milliseconds a cancelled task has to stop before its thread is ended (1,000). */
-	readonly grace?: number;
 };
 
 /** One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never delays a game, and ends them when it is over. */

@@ -1,10 +1,6 @@
 import {isTypedArray} from 'node:util/types';
 
-/**
-Large data that a thread keeps.
-
-It goes with the first request that needs it, in the same message; later requests send the id alone. An input holds it in a field of its own, as `{book: hold(book), node}`.
-*/
+/** Large data that a thread keeps. It goes with the first request that needs it; later ones send the id alone. An input holds it in a field of its own, as `{book: hold(book), node}`. */
 export type Held<T> = {readonly id: string; readonly data: T};
 
 const ids = new WeakMap<object, string>();

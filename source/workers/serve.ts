@@ -9,11 +9,7 @@ export type AnyTask = Task<never, unknown, unknown>;
 /** A new request, or a task that made room, waiting for its turn. */
 type Turn = {readonly isUrgent: boolean; readonly go: () => void};
 
-/**
-The loop of a thread: it takes requests, and runs one task at a time until that ends or makes room.
-
-Urgent requests go first, then all in the order in which they came. `sent` is shared memory in which the client counts its messages, so that a task in the middle of its work sees at once that there is a new one.
-*/
+/** Runs one task at a time until that ends or makes room: urgent requests first, then all in the order in which they came. `sent` is shared memory in which the client counts its messages, so that a task in the middle of its work sees at once that there is a new one. */
 export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Record<string, AnyTask>>): void {
 	const server = new Server(port, sent, tasks);
 	port.on('message', (request: Request) => server.receive(request));

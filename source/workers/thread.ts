@@ -3,18 +3,14 @@ import type {AskProgram, ProgramAnswer} from '../engine/index.js';
 import {heldIn, isReference, mapFields, type Held} from './held.js';
 import {WorkerFault, type Answer, type Request} from './protocol.js';
 
-export type Pending = {
-	readonly id: number;
-	readonly task: string;
-	readonly input: object;
-	readonly isUrgent: boolean;
+export type Pending = Omit<Request & {readonly kind: 'run'}, 'kind' | 'drop'> & {
 	readonly onProgress: (progress: unknown) => void;
 	readonly ask: AskProgram;
 	readonly onDone: (output: unknown) => void;
 	readonly onFault: (fault: WorkerFault) => void;
 };
 
-type ThreadOptions = {
+export type ThreadOptions = {
 	/** The program of the thread, which calls `serve`. */
 	readonly file: URL;
 	readonly resourceLimits: ResourceLimits;

@@ -195,26 +195,14 @@ export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns
 export const ownMisses = (play: HangmanPlay): number =>
 	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
 
-/** The result of a day's game, without a letter or a word of it. */
-export type DailyOutcome = {
-	readonly number: number;
-	readonly date: string;
-	readonly value: number;
-	readonly over: OverPar;
-	readonly hints: number;
-	readonly isPractice: boolean;
-};
+export type DailyOutcome = NonNullable<ReturnType<typeof outcomeOf>>;
 
-export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
-	const {daily, game} = play;
+/** Returns the result of a day's game, without a letter or a word of it. */
+export function outcomeOf(play: HangmanPlay) {
+	const {daily, game, isPractice} = play;
 	if (daily === undefined) return undefined;
+	const {date, value} = daily;
 	const hints = hintsIn(game.moves);
-	return {
-		number: dayNumber(daily.date),
-		date: daily.date,
-		value: daily.value,
-		over: status(game) === 'lost' ? 'lost' : ownMisses(play) + hints - daily.value,
-		hints,
-		isPractice: play.isPractice,
-	};
+	const over: OverPar = status(game) === 'lost' ? 'lost' : ownMisses(play) + hints - value;
+	return {number: dayNumber(date), date, value, over, hints, isPractice};
 }
