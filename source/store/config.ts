@@ -16,8 +16,8 @@ function usable<Value>(
 	return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-const readText = (value: unknown): string | undefined => (isText(value) ? value : undefined);
-const readTexts = (value: unknown): Texts | undefined => usable(value, readText);
+const readTexts = (value: unknown): Texts | undefined =>
+	usable(value, text => (isText(text) ? text : undefined));
 
 const readChoices = (value: unknown) => usable(value, readTexts);
 
