@@ -1,6 +1,6 @@
 import {makeGuess} from '../games/moves.js';
 import {expect, test} from 'vitest';
-import type {Letter} from '../../source/engine/index.js';
+import {readMoves, type Letter} from '../../source/engine/index.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import {openSession} from '../../source/screens/session.js';
 import {remark} from '../../source/text/hangman/hangman.js';
@@ -265,6 +265,18 @@ test('leaving a running game asks once', async () => {
 	await screen.shows('a–z guess');
 	await screen.press('Escape', 'Enter');
 	await screen.shows('it has not picked a word yet');
+});
+
+test('leaving someone’s unfinished game asks only once a letter was added to it', async () => {
+	const start = await hangmanStart(playing);
+	if (start.to !== 'hangman' || start.with.game !== 'hangman') throw new Error('A game is wanted');
+	const screen = await openScreen({...start, with: {...start.with, replayed: readMoves('xz')}});
+	await screen.shows('4 of 6');
+	await screen.press('Escape');
+	await screen.shows('it has not picked a word yet');
+	const other = await openScreen({...start, with: {...start.with, replayed: readMoves('xz')}});
+	await other.press('q', 'Escape');
+	await other.shows('Leave?');
 });
 
 test('a letter while it asks is no guess', async () => {

@@ -300,5 +300,6 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 			set({digest}),
 		),
 	],
-	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
+	leaveQuestion: ({play}, {recorder}) =>
+		play.game.moves.length > play.earlier && isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined,
 };
