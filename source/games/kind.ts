@@ -12,7 +12,7 @@ export type Parts = {
 	readonly list: unknown;
 };
 
-/** What happened in a game, with the game after it; of the last move only that it is over. */
+/** An event in a game, with the game after it. The last move is reported as `over` only. */
 export type EventIn<Play> = {readonly type: 'began' | 'moved' | 'over'; readonly play: Play};
 
 export type Step<Of extends Pick<Parts, 'play' | 'move'>> = {

