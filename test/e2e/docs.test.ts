@@ -73,7 +73,7 @@ const shown: Readonly<Record<string, string>> = {
 	'par --language de': 'guesses to win',
 	'par --chooser evil': 'lengths proved',
 	'par --dictionary enable1.txt': 'guesses to win',
-	'par --proof FILE': 'guesses to win',
+	'par --proof FILE': 'lengths proved',
 	'check FILE': 'misses, proved in',
 	'serve --guesser expert': 'ready expert',
 	'serve --chooser evil': 'ready evil',
