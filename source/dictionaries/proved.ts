@@ -40,15 +40,19 @@ const entryIn = <Found extends Entry>(
 	bookOf(library, source)?.find(result => result.length === length && result.words === words);
 
 /** Returns the misses that perfect play forces on all words of a length; `undefined` unless a bundled dictionary has a proof. */
-export const provedPar = (source: Source, length: number, words: number): Bounds | undefined =>
-	entryIn(perfectBooks(), source, length, words);
+export function provedPar(source: Source, length: number, words: number): Bounds | undefined {
+	const entry = entryIn(perfectBooks(), source, length, words);
+	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
+}
 
 type ProvedEvilPar = Bounds & {readonly letters: readonly Letter[]};
 
 /** The same for `evil`: the fewest misses that beat it. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
 export function provedEvilPar(source: Source, length: number, words: number): ProvedEvilPar | undefined {
 	const entry = entryIn(evilBooks(), source, length, words);
-	return entry && {...entry, letters: spell(languages[source.language], entry.letters)};
+	if (entry === undefined) return undefined;
+	const {atLeast, atMost} = entry;
+	return {atLeast, atMost, letters: spell(languages[source.language], entry.letters)};
 }
 
 export type Beforehand = {

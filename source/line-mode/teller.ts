@@ -35,7 +35,7 @@ const identityOf = (part: Part, lines: readonly string[]): string =>
 export class Teller {
 	readonly stop: () => void;
 	readonly #telling: Telling;
-	/** Events that have not been told yet. */
+	/** Events still to be told. */
 	#heard: Heard[] = [];
 	#printed: readonly string[] = [];
 	#notice: string | undefined;

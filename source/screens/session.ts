@@ -128,13 +128,15 @@ export function chosenIn<Name extends FormName>(
 	name: Name,
 	{table, begin}: Form<Forms[Name], unknown>,
 ): Chosen<Forms[Name]> {
-	const {forms, usual, given} = session;
+	const {usual, given} = session;
+	const {[name]: left} = session.forms;
+	if (left) return left;
 	const {[name]: remembered = {}} = session.remembered;
 	const kept = Object.entries(remembered).filter(([setting, text = '']) => isKept(setting, text));
 	// Its table reads the values of the form.
 	const read = readTexts(table, Object.fromEntries(kept)).given as Given<Forms[Name]>;
 	const isOpen = remembered.isOpen === write(true);
-	return forms[name] ?? {...usual, ...begin, ...read, ...given, ...(isOpen && {isOpen})};
+	return {...usual, ...begin, ...read, ...given, ...(isOpen && {isOpen})};
 }
 
 export const givenSource = ({given, usual}: Session): Source => withDefaults(words, {...usual, ...given});

@@ -299,6 +299,9 @@ describe('whether evil can still be beaten', () => {
 	test('is only said where every line of the game agrees', async () => {
 		const list = await loaded({dictionary: 'animals', language: 'en'});
 		const said = {true: 0, false: 0, undefined: 0};
+		const examples = [1, 2, 3, 4].flatMap(budget =>
+			Array.from({length: 10}, (_, along): [number, number, string] => [budget, along, '']),
+		);
 		fc.assert(
 			fc.property(
 				fc.integer({min: 1, max: 4}),
@@ -319,8 +322,8 @@ describe('whether evil can still be beaten', () => {
 					expect(fewestAgainstEvil(wordsIn(play.game)) < remainingGuesses(play.game)).toBe(can);
 				},
 			),
-			// These games bring all three answers.
-			{numRuns: 400, seed: 1},
+			// The first games bring all three answers, whatever the others are.
+			{numRuns: 400, examples},
 		);
 		expect(Math.min(...Object.values(said))).toBeGreaterThan(0);
 	});

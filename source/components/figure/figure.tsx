@@ -83,11 +83,13 @@ type Props = FigurePart & Area & {readonly isWaking?: boolean};
 export function Figure({figure, columns, rows, isWaking = false, ...pose}: Props) {
 	const {progress, gaze = ahead, isAngry = false} = pose;
 	const {isAscii} = useLook();
-	const glided = useGlide(progress, isWaking ? 0 : progress);
-	// A part of the gallows is there at once.
-	const shown = figure === 'gallows' ? progress : glided;
-	const x = useGlide(gaze.x);
-	const y = useGlide(gaze.y);
+	// A part of the gallows is there at once, and only an eye looks round: what doesn't glide is not drawn again.
+	const isStill = figure === 'gallows';
+	const {x: toX, y: toY} = isStill || figure === 'specter' ? ahead : gaze;
+	const glided = useGlide(isStill ? 1 : progress, isWaking ? 0 : undefined);
+	const shown = isStill ? progress : glided;
+	const x = useGlide(toX);
+	const y = useGlide(toY);
 	const lines = useMemo(() => {
 		const layers = drawings[figure]({columns, rows}, {progress: shown, gaze: {x, y}, isAngry});
 		return drawLines(layers, {columns, rows}, isAscii);

@@ -2,8 +2,7 @@ import {letterAt, type Letter} from '../../engine/alphabet.js';
 import {indexOf, type LetterIndex} from '../../engine/words/letter-index.js';
 import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
-import type {ShouldStop} from '../../engine/hangman/solver/search.js';
-import {never} from '../../engine/hangman/solver/turns.js';
+import {never, type ShouldStop} from '../../engine/hangman/solver/search.js';
 import {EvilSearch} from './search.js';
 
 /** Bounds on the fewest misses that beat `evil`. */

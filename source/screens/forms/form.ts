@@ -115,7 +115,7 @@ export const textRow = <Values>(
 	{value, placeholder, type}: {value: string; placeholder: string; type: (text: string) => Chosen<Values>},
 ): Row<Values> => ({name, label, value: printable(value), note: '', kind: 'text', placeholder, type});
 
-/** The field of a setting that is typed; it has no say where `isAsked` says so. */
+/** The field of a setting that is typed, shown only where `isAsked` is true. */
 export const textField = <Name extends string, Values extends Readonly<Record<Name, string | undefined>>>(
 	setting: Name & keyof Values,
 	label: string,

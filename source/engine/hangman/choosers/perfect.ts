@@ -3,9 +3,9 @@ import {mostMisses} from '../../words/transposition-table.js';
 import {isMiss, isWholeWord, type Family} from '../rules/families.js';
 import {keepFamily, type Chooser, type ProvedAnswer} from './chooser.js';
 import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
-import type {ShouldStop} from '../solver/search.js';
+import {never, type ShouldStop} from '../solver/search.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {defaultWork, never, workBudget} from '../solver/turns.js';
+import {defaultWork, workBudget} from '../solver/turns.js';
 
 export type FamilyQuestion = {
 	readonly solver: Solver;

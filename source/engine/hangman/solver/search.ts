@@ -15,6 +15,8 @@ import {Splitter, type Division, type Part, type SearchNode} from './split.js';
 
 export type ShouldStop = () => boolean;
 
+export const never: ShouldStop = () => false;
+
 /** The number of words read between two calls of `shouldStop`. */
 const pace = 20_000;
 
@@ -39,7 +41,7 @@ export class PoolSearch {
 	/** The letters of a core, if the last answer was no. */
 	#core: LetterSet = 0;
 	#pending = 0;
-	#shouldStop: ShouldStop = () => false;
+	#shouldStop: ShouldStop = never;
 
 	constructor(index: LetterIndex, table: TranspositionTable) {
 		const {words} = index;

@@ -3,8 +3,6 @@ import type {ShouldStop} from './search.js';
 /** A question that may take long: `undefined` when stopped before there is an answer; the next call resumes. */
 type Attempt<Answer> = (shouldStop: ShouldStop) => Answer | undefined;
 
-export const never: ShouldStop = () => false;
-
 /** Stops after so many questions: a measure of work that is the same on every machine. */
 export function workBudget(questions: number): ShouldStop {
 	let left = questions;
