@@ -1,9 +1,7 @@
 import process from 'node:process';
 import {
 	askedLetter,
-	countDictionary,
 	guessers,
-	languages,
 	learn,
 	letterSet,
 	readPosition,
@@ -25,14 +23,14 @@ function timed(work: () => void): number {
 
 let learnt: ReturnType<typeof learn> | undefined;
 const learning = timed(() => {
-	learnt = learn(dictionary, languages.en);
+	learnt = learn(dictionary);
 });
 const most = process.resourceUsage().maxRSS * 1024;
 
 const words = wordsOfLength(dictionary, 8);
-const counts = countDictionary(dictionary);
-const rank = guessers.stranger.begin({
+const rank = guessers.stranger({
 	words,
+	list: dictionary,
 	isElsewhere: true,
 	learnt() {
 		if (learnt === undefined) throw new Error('It has learnt by now');
@@ -45,7 +43,7 @@ for (const word of ['unzebras', 'remarbed', 'blorking', 'snizzles']) {
 	while (!Array.from(word).every(letter => asked.includes(letter))) {
 		const pattern = Array.from(word, letter => (asked.includes(letter) ? letter : '-')).join('');
 		const guessed = letterSet(words.alphabet, asked);
-		const position = readPosition({words, dictionary: counts, pattern, guessed, remaining: 26});
+		const position = readPosition({words, pattern, guessed});
 		times.push(timed(() => (asked += askedLetter(rank(position)) ?? '')));
 	}
 }

@@ -3,7 +3,6 @@ import {provedAnswers} from '../../source/dictionaries/proved-answers.js';
 import {
 	askedLetter,
 	choosers,
-	countDictionary,
 	draw,
 	guesserNames,
 	guessers,
@@ -76,13 +75,12 @@ function drawnLetters({alphabet}: Words, random: Random): Ask {
 
 function countAnswers(dictionary: Dictionary): Tally {
 	const tally: Tally = {asked: 0, proved: 0, slowest: 0};
-	const counts = countDictionary(dictionary);
 	for (const {length} of dictionary.lengths) {
 		const words = wordsOfLength(dictionary, length);
 		for (const budget of budgets) {
 			for (const name of guesserNames) {
-				const rank = guessers[name].begin({words});
-				play(words, budget, game => askedLetter(rank(positionOf(game, counts))), tally);
+				const rank = guessers[name]({words, list: dictionary});
+				play(words, budget, game => askedLetter(rank(positionOf(game))), tally);
 			}
 
 			for (let round = 0; round < randomGames; round++)

@@ -1,7 +1,6 @@
 import {
 	askedLetter,
 	chooseFamily,
-	countLetters,
 	everyWord,
 	guessers,
 	hiddenPattern,
@@ -107,31 +106,31 @@ const isWithin = (solver: Solver, family: Family, value: number): boolean =>
 	solver.isWithin(family.pool, isMiss(family) ? value - 1 : value) === true;
 
 /** The misses of the guesser `pattern` against perfect answers. */
-function missesByPattern(solver: Solver, given: readonly Given[], {pattern, pool}: Opened): number {
+function missesByPattern(solver: Solver, given: readonly Given[], {pattern}: Opened): number {
 	const {words} = solver;
-	const rank = guessers.pattern.begin({words});
+	const rank = guessers.pattern({words});
 	let position = readPosition({
 		words,
-		dictionary: countLetters(words, pool),
 		pattern,
 		guessed: letterSet(
 			solver.words.alphabet,
 			given.map(({letter}) => letter),
 		),
-		remaining: words.alphabet.letters.length,
 	});
+	let misses = 0;
 	while (position.fitting().length > 1) {
 		const letter = askedLetter(rank(position));
 		if (letter === undefined) throw new Error('The guesser has nothing to ask');
 		const {family} = chooseFamily({
 			solver,
 			families: splitPool(words, position.fitting(), letter),
-			remaining: position.remaining,
+			remaining: words.alphabet.letters.length - misses,
 			held: 0,
 			shouldStop: () => false,
 		});
+		if (isMiss(family)) misses++;
 		position = nextPosition(position, letter, family);
 	}
 
-	return words.alphabet.letters.length - position.remaining;
+	return misses;
 }

@@ -4,7 +4,7 @@ import {
 	addScores,
 	cellsOf,
 	choosers,
-	createPlayers,
+	playJob,
 	noGames,
 	planJobs,
 	type Cell,
@@ -36,22 +36,24 @@ async function measure(name: string) {
 		games: 'all',
 		seed: '',
 	} as const;
-	const play = createPlayers(dictionary, tournament).play;
 	const jobs = planJobs(dictionary, tournament);
-	const gamesOf = ({guesser, chooser, length}: Cell): string => {
+	const gamesOf = async ({guesser, chooser, length}: Cell): Promise<string> => {
 		const own = jobs.filter(
 			job => job.guesser === guesser && job.chooser === chooser && job.length === length,
 		);
-		const {games} = own.map(play).reduce(addScores, noGames);
+		const scores = await Promise.all(own.map(job => playJob({dictionary, tournament}, job)));
+		const {games} = scores.reduce(addScores, noGames);
 		return games.slice(0, games.findLastIndex(count => count > 0) + 1).join(' ');
 	};
 
-	const results = cellsOf({...tournament, guessers: ['expert']}).map(({chooser, length}): Row => {
+	const results: Row[] = [];
+	for (const {chooser, length} of cellsOf({...tournament, guessers: ['expert']})) {
 		process.stdout.write(`${name} ${chooser} ${length}\n`);
 		const row: Record<string, string> = {};
-		for (const guesser of botsFor(name, chooser)) row[guesser] = gamesOf({guesser, chooser, length});
-		return {chooser, length, ...row};
-	});
+		for (const guesser of botsFor(name, chooser)) row[guesser] = await gamesOf({guesser, chooser, length});
+		results.push({chooser, length, ...row});
+	}
+
 	return {sha256, results};
 }
 

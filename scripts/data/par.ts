@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {bundledNames} from '../../source/dictionaries/index.js';
 import {
 	addScores,
-	createPlayers,
+	playJob,
 	createSolver,
 	everyWord,
 	languages,
@@ -30,7 +30,7 @@ const boundsText = ({atLeast, atMost}: {readonly atLeast: number; readonly atMos
 	`${atLeast} to ${atMost}`;
 
 /** The wrong guesses with which a bot wins so many of all fair games, each word the secret once. */
-function wrongGuessesFor(share: number, length: number, dictionary: Dictionary): number {
+async function wrongGuessesFor(share: number, length: number, dictionary: Dictionary): Promise<number> {
 	const tournament = {
 		guessers: ['paga'],
 		choosers: ['random'],
@@ -38,8 +38,9 @@ function wrongGuessesFor(share: number, length: number, dictionary: Dictionary):
 		games: 'all',
 		seed: '',
 	} as const;
-	const play = createPlayers(dictionary, tournament).play;
-	const {games} = planJobs(dictionary, tournament).map(play).reduce(addScores, noGames);
+	const jobs = planJobs(dictionary, tournament);
+	const scores = await Promise.all(jobs.map(job => playJob({dictionary, tournament}, job)));
+	const {games} = scores.reduce(addScores, noGames);
 	const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
 	const all = wonWith(games.length);
 	return 1 + games.findIndex((_, misses) => wonWith(misses + 1) >= share * all);
@@ -54,10 +55,10 @@ type Solving = {
 
 /** What is found of a length, and how it is reported. */
 const solvers = {
-	perfect({words, length, dictionary, shouldStop}: Solving) {
+	async perfect({words, length, dictionary, shouldStop}: Solving) {
 		const bounds = createSolver(words, 24).solve(everyWord(words), shouldStop);
 		return {
-			found: {...bounds, fair: wrongGuessesFor(0.75, length, dictionary)},
+			found: {...bounds, fair: await wrongGuessesFor(0.75, length, dictionary)},
 			text: boundsText(bounds),
 		};
 	},
@@ -82,15 +83,17 @@ const choosers = (['perfect', 'evil'] as const).filter((each, _, all) => isAsked
 
 async function prove(chooser: keyof typeof solvers, language: Language, name: string): Promise<Book[string]> {
 	const {dictionary, sha256} = await readList(language, name);
-	const results = dictionary.lengths.map(({length, count}) => {
+	const results: Book[string]['results'][number][] = [];
+	for (const {length, count} of dictionary.lengths) {
 		const words = wordsOfLength(dictionary, length);
 		const start = performance.now();
 		const shouldStop = () => performance.now() - start > limit;
-		const {found, text} = solvers[chooser]({words, length, dictionary, shouldStop});
+		const {found, text} = await solvers[chooser]({words, length, dictionary, shouldStop});
 		const seconds = ((performance.now() - start) / 1000).toFixed(1);
 		process.stdout.write(`${chooser} ${language} ${name} ${length}: ${text}, ${seconds} s\n`);
-		return {length, words: count, ...found};
-	});
+		results.push({length, words: count, ...found});
+	}
+
 	return {sha256, results};
 }
 

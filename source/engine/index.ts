@@ -1,6 +1,6 @@
 /** The rules, players and proofs of Hangman and Ghost; pure: no clock, no chance but what is passed in. */
 
-export {oncePer} from './once-per.js';
+export * from './once-per.js';
 
 // The loop of every game
 export * from './play.js';
@@ -39,7 +39,7 @@ export * from './hangman/review/moments.js';
 export * from './hangman/review/review.js';
 
 // Hangman: tournaments
-export {playMatch, type Match, type MatchPart} from './hangman/tournament/matches.js';
+export * from './hangman/tournament/matches.js';
 export * from './hangman/tournament/schedule.js';
 export * from './hangman/tournament/scores.js';
 

@@ -8,11 +8,11 @@ import {
 	type Score,
 	type Scoreboard,
 	type Tournament,
+	type TournamentGround,
 } from '../engine/index.js';
 import type {Players} from '../programs/programs.js';
 import type {Workers} from './client.js';
 import {hold, type Held} from './held.js';
-import type {TournamentGround} from './tasks/hangman.js';
 
 export type Standing = {
 	readonly board: Scoreboard;
@@ -69,7 +69,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 		const learnt = tournament.guessers.includes('stranger')
 			? await workers.run('learn', {dictionary: hold(known ?? dictionary)}, {signal: ending.signal})
 			: undefined;
-		const ground = hold({dictionary, tournament, knowledge: {list: known, learnt}});
+		const ground = hold({dictionary, tournament, list: known, learnt});
 		await Promise.all(
 			jobs.map(async job => {
 				const score = await play(job, ground);

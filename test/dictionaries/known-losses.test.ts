@@ -10,7 +10,7 @@ import {
 	type Dictionary,
 	type VariantName,
 } from '../../source/engine/index.js';
-import {spellWord} from '../../source/engine/words/words.js';
+import {wordAt} from '../../source/engine/words/words.js';
 
 const load = async (name: string): Promise<Dictionary> => {
 	const loaded = await loadDictionary(name);
@@ -60,7 +60,7 @@ describe.each(['xghost', 'spook'] as const)('of %s', variant => {
 		const {upTo, fragments} = known(dictionary, variant);
 		const book = openBook(makeBookData(variant, dictionary, losses.minLength));
 		const losing = fragments.filter(fragment => fragment.length === upTo);
-		const words = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word));
+		const words = Array.from({length: dictionary.count}, (_, word) => wordAt(dictionary, word));
 		const met = some(words).map(word => word.slice(0, upTo));
 		const others = met.map(letters => (variant === 'spook' ? Array.from(letters).sort().join('') : letters));
 		for (const fragment of [...some(losing), ...others]) {

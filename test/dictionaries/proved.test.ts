@@ -9,7 +9,7 @@ import {bundledIn} from '../../source/dictionaries/index.js';
 import {
 	addScores,
 	choosers,
-	createPlayers,
+	playJob,
 	createSolver,
 	everyWord,
 	newGame,
@@ -116,7 +116,8 @@ test.each(booksOf(par))('paga wins 75 of 100 fair games on %s %s', async (langua
 			seed: '',
 		} as const;
 		const jobs = planJobs(dictionary, tournament);
-		const {games} = jobs.map(createPlayers(dictionary, tournament).play).reduce(addScores, noGames);
+		const scores = await Promise.all(jobs.map(job => playJob({dictionary, tournament}, job)));
+		const {games} = scores.reduce(addScores, noGames);
 		const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
 		expect({length, isEnough: wonWith(fair) >= 0.75 * words}).toEqual({length, isEnough: true});
 		expect({length, isOneFewer: wonWith(fair - 1) >= 0.75 * words}).toEqual({length, isOneFewer: false});

@@ -5,15 +5,10 @@ import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
-import {
-	createPlayers,
-	emptyScoreboard,
-	enterScore,
-	planJobs,
-	type Tournament,
-} from '../../source/engine/index.js';
+import {type Tournament} from '../../source/engine/index.js';
 import {tournamentJson} from '../../source/commands/tournament.js';
 import {newFolder} from '../at-end.js';
+import {playJobs} from '../engine/helpers.js';
 import {program} from '../program.js';
 import {openTerminal} from './terminal.js';
 
@@ -43,11 +38,7 @@ test('a tournament on threads comes to what it comes to without', async () => {
 	};
 	const loaded = await loadDictionary('small');
 	if (!loaded.ok) throw new Error(loaded.fault.kind);
-	const play = createPlayers(loaded.dictionary, tournament).play;
-	const board = planJobs(loaded.dictionary, tournament).reduce(
-		(before, job) => enterScore(before, job, play(job)),
-		emptyScoreboard,
-	);
+	const board = await playJobs(loaded.dictionary, tournament);
 	const args =
 		'--guessers naive,paga,expert --choosers random,evil,cunning -d small --lengths 3-4 --games 100'.split(
 			' ',

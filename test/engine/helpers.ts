@@ -14,6 +14,15 @@ import type {Action} from '../../source/engine/ghost/rules/moves.js';
 import {ghostRules} from '../../source/engine/ghost/rules/rules.js';
 import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';
 import {newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
+import {
+	emptyScoreboard,
+	enterScore,
+	planJobs,
+	playJob,
+	type Job,
+	type Scoreboard,
+	type Tournament,
+} from '../../source/engine/hangman/tournament/schedule.js';
 import {letterAt, spell, type Letter} from './english.js';
 import {seedRandom} from '../../source/engine/random.js';
 import {
@@ -187,3 +196,14 @@ export function naiveMinimal(list: readonly string[], minLength: number): string
 
 /** Words of all lengths in which many begin with others. */
 export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30});
+
+/** Plays the jobs of a tournament in some order, and returns the scores. */
+export async function playJobs(
+	dictionary: Dictionary,
+	tournament: Tournament,
+	jobs: readonly Job[] = planJobs(dictionary, tournament),
+): Promise<Scoreboard> {
+	let board = emptyScoreboard;
+	for (const job of jobs) board = enterScore(board, job, await playJob({dictionary, tournament}, job));
+	return board;
+}

@@ -2,14 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
 import measured from '../../dictionaries/bots.json' with {type: 'json'};
-import {
-	choosers,
-	countDictionary,
-	guessers,
-	parseDictionary,
-	playMatch,
-	wordsOfLength,
-} from '../../source/engine/index.js';
+import {choosers, guessers, parseDictionary, playMatch, wordsOfLength} from '../../source/engine/index.js';
 import {meanShares} from '../../source/statistics/bots.js';
 import {measuredBots} from '../../source/statistics/bots.js';
 import {chooserNames} from '../../source/engine/index.js';
@@ -26,16 +19,15 @@ describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', 
 		expect(results.map(({chooser, length}) => `${chooser} ${length}`)).toEqual(
 			chooserNames.flatMap(chooser => dictionary.lengths.map(({length}) => `${chooser} ${length}`)),
 		);
-		const counts = countDictionary(dictionary);
 		for (const row of results.filter(({chooser, length}) => length > (chooser === 'random' ? 15 : 17))) {
 			const chooser = choosers[row.chooser as keyof typeof choosers];
 			const words = wordsOfLength(dictionary, row.length);
 			for (const bot of measuredBots) {
-				const {games} = playMatch({
+				const {games} = await playMatch({
 					guesser: guessers[bot],
 					chooser,
 					words,
-					known: {words, dictionary: counts},
+					known: {words, list: dictionary},
 				});
 				const last = games.findLastIndex(count => count > 0);
 				expect(row[bot]).toBe(games.slice(0, last + 1).join(' '));

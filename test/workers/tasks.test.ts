@@ -1,4 +1,4 @@
-import {playLetter} from '../engine/helpers.js';
+import {playJobs, playLetter} from '../engine/helpers.js';
 import {guess} from '../engine/guess.js';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
@@ -7,8 +7,6 @@ import {
 	askedLetter,
 	choosers,
 	coach,
-	countDictionary,
-	createPlayers,
 	createSolver,
 	chanceAt,
 	decide,
@@ -16,8 +14,6 @@ import {
 	gameBefore,
 	seedRandom,
 	splitPool,
-	emptyScoreboard,
-	enterScore,
 	guessers,
 	isExact,
 	languages,
@@ -30,7 +26,6 @@ import {
 	packWords,
 	parseDictionary,
 	pick,
-	planJobs,
 	players,
 	readPosition,
 	resultsOf,
@@ -195,9 +190,8 @@ test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 		const {words} = played;
 		const known = {words: hold(words), list: hold(dictionary), isElsewhere: false};
 		const observations = [0, 1, 2, 3].map(turn => observationOf(gameBefore(played, turn)));
-		const counts = countDictionary(dictionary);
-		const memory = guessers[guesser].begin({words});
-		const expected = observations.map(seen => memory(readPosition({...seen, words, dictionary: counts})));
+		const memory = guessers[guesser]({words, list: dictionary});
+		const expected = observations.map(seen => memory(readPosition({...seen, words})));
 		expect(expected.every(ranking => askedLetter(ranking) !== undefined)).toBe(true);
 		const {run} = start();
 		for (const [at, ranking] of expected.entries())
@@ -364,11 +358,7 @@ describe('on all threads', () => {
 	};
 
 	test('the same seed gives the same tournament, however many there are', async () => {
-		const player = createPlayers(dictionary, tournament).play;
-		const board = planJobs(dictionary, tournament).reduce(
-			(soFar, job) => enterScore(soFar, job, player(job)),
-			emptyScoreboard,
-		);
+		const board = await playJobs(dictionary, tournament);
 		for (const threads of [1, 3]) {
 			const played = await playTournament({
 				dictionary,

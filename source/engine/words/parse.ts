@@ -1,12 +1,5 @@
 import {fold, type Alphabet, languages} from '../alphabet.js';
-import {
-	type Dictionary,
-	type LengthCount,
-	longestWord,
-	countWords,
-	sortWords,
-	type WordList,
-} from './words.js';
+import {type Dictionary, type LengthCount, longestWord, sortWords, type WordList} from './words.js';
 
 /** `empty`: nothing but blanks; `no-words`: entries, but no usable word; `too-many`: more words with other spellings than memory should hold. */
 export type DictionaryFault = 'empty' | 'no-words' | 'too-many';
@@ -72,7 +65,7 @@ function packLines(
 		if (end > starts[count]!) starts[++count] = end;
 	}
 
-	return {letters, starts: starts.subarray(0, count + 1)};
+	return {alphabet, count, letters, starts: starts.subarray(0, count + 1)};
 }
 
 /**
@@ -113,8 +106,7 @@ export function parseDictionary(
 		const known = spellings.get(word);
 		if (known !== undefined && !known.includes(word)) known.unshift(word);
 	});
-	const count = countWords(words);
-	if (count === 0) return {ok: false, reason: skipped === 0 ? 'empty' : 'no-words'};
+	if (words.count === 0) return {ok: false, reason: skipped === 0 ? 'empty' : 'no-words'};
 	const lengths = countLengths(words.starts);
-	return {ok: true, dictionary: {...words, alphabet, count, lengths, spellings, skipped}};
+	return {ok: true, dictionary: {...words, lengths, spellings, skipped}};
 }

@@ -4,6 +4,7 @@ import {
 	isFairChooser,
 	momentsOf,
 	observationOf,
+	remainingGuesses,
 	wordsOfLength,
 	type Dictionary,
 	type GuesserName,
@@ -27,8 +28,8 @@ export const assessInput = (game: HangmanGame) => ({words: hold(game.words), sit
 export function chanceInput(play: HangmanPlay) {
 	const {game} = play;
 	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
-	const {guessed, remaining} = observationOf(game);
-	return {words: hold(game.words), pool: game.pool, guessed, remaining};
+	const {guessed} = observationOf(game);
+	return {words: hold(game.words), pool: game.pool, guessed, remaining: remainingGuesses(game)};
 }
 
 export const reviewInput = (play: HangmanPlay) => ({

@@ -8,13 +8,13 @@ import {
 	fromRecord,
 	hangmanRules,
 	playNow,
-	knowledgeOf,
 	guessers,
 	isLetter,
 	learn,
 	letterSet,
 	newGame,
 	nextSeed,
+	once,
 	readPosition,
 	seedRandom,
 	status,
@@ -23,7 +23,6 @@ import {
 	type Dictionary,
 	type GuesserName,
 	type HangmanAnswer,
-	type Learnt,
 	type ProgramLine,
 } from '../../engine/index.js';
 
@@ -45,21 +44,18 @@ export function servePlayer(
 	refuse: (refusal: ServeRefusal) => never,
 ): (line: ProgramLine & {readonly kind: 'game'}) => ServedGame {
 	let seed = 'seed' in player ? player.seed : '';
-	let learnt: Learnt | undefined;
+	const learnt = once(() => learn(dictionary));
 
 	function serveGuesser(name: GuesserName, length: number): ServedGame {
-		const known = knowledgeOf(dictionary, length);
-		const rank = beginGuessing(guessers[name], {
-			...known,
-			learnt: () => (learnt ??= learn(dictionary, dictionary.alphabet)),
-		});
+		const words = wordsOfLength(dictionary, length);
+		const rank = beginGuessing(guessers[name], {words, list: dictionary, learnt});
 		return line => {
 			if (line.kind !== 'guess') return refuse({reason: 'guesses'});
-			const {pattern, guessed, left} = line;
+			const {pattern, guessed} = line;
 			if (pattern.length !== length) refuse({reason: 'places', length});
 			if (!guessed.every(letter => isLetter(dictionary.alphabet, letter))) refuse({reason: 'not-letters'});
 			const position = readPosition({
-				...{...known, pattern, remaining: left},
+				...{words, pattern},
 				guessed: letterSet(dictionary.alphabet, guessed),
 			});
 			return askedLetter(rank(position)) ?? refuse({reason: 'nothing-left'});

@@ -1,15 +1,14 @@
 import {
 	askedLetter,
 	beginGuessing,
-	knowledgeOf,
 	firstWords,
 	guessers,
-	learn,
 	hidden,
 	letterSet,
 	readPosition,
 	spell,
 	trueWord,
+	wordsOfLength,
 	worstCases,
 	type Dictionary,
 	type GuesserName,
@@ -41,21 +40,16 @@ export function suggest(
 	dictionary: Dictionary,
 	{guesser, pattern, guessed: listed, knows}: SuggestSettings,
 ): Suggestion {
-	const known = knowledgeOf(dictionary, pattern?.length ?? 0);
-	const {words} = known;
+	const words = wordsOfLength(dictionary, pattern?.length ?? 0);
 	const shown = (pattern ?? '').replaceAll(hidden, '');
 	const guessed = [...new Set([...listed, ...spell(words.alphabet, shown)])];
 	const position = readPosition({
-		...known,
+		words,
 		pattern: pattern ?? '',
 		guessed: letterSet(words.alphabet, guessed),
-		remaining: words.alphabet.letters.length,
 	});
-	const ranking = beginGuessing(guessers[guesser], {
-		...known,
-		isElsewhere: knows !== undefined,
-		learnt: () => learn(dictionary, dictionary.alphabet),
-	})(position);
+	const known = {words, list: dictionary, isElsewhere: knows !== undefined};
+	const ranking = beginGuessing(guessers[guesser], known)(position);
 	const worst =
 		guesser === 'perfect'
 			? worstCases(

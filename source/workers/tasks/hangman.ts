@@ -1,8 +1,5 @@
 import {
 	beginGuessing,
-	countDictionary,
-	createPlayers,
-	hasProgram,
 	guessers,
 	learn,
 	readPosition,
@@ -15,6 +12,7 @@ import {
 	hangmanRules,
 	isProgram,
 	play,
+	playJob as playTournamentJob,
 	positionOf,
 	programAgent,
 	raceGame,
@@ -37,8 +35,7 @@ import {
 	type Question,
 	type Job,
 	type Score,
-	type Tournament,
-	type TournamentKnowledge,
+	type TournamentGround,
 } from '../../engine/index.js';
 import {shared, type Held} from '../held.js';
 import {answerLast, forLatest, type Memory, type TaskContext} from '../task.js';
@@ -55,11 +52,11 @@ const playersOf = forLatest<Words, Map<GuesserName, Memory<Observation, Ranking>
 /** Hears the progress of learning, on behalf of the current call. */
 let hear: ((share: number) => void) | undefined;
 
-const learntFrom = forLatest((list: Dictionary) => learn(list, list.alphabet, share => hear?.(share)));
+const learntFrom = forLatest((list: Dictionary) => learn(list, share => hear?.(share)));
 
 /** Returns what a guesser knows; words that the list lacks are learnt when they are first asked for. */
 const knowledgeIn = ({words, list: {data: list}, isElsewhere}: KnownList): Knowledge => ({
-	...{words: words.data, dictionary: countDictionary(list), isElsewhere},
+	...{words: words.data, list, isElsewhere},
 	learnt: () => learntFrom(list),
 });
 
@@ -67,13 +64,10 @@ const knowledgeIn = ({words, list: {data: list}, isElsewhere}: KnownList): Knowl
 export const learnList = (
 	{dictionary: {data}}: {readonly dictionary: Held<Dictionary>},
 	{progress}: TaskContext<number>,
-): Learnt => shared(learn(data, data.alphabet, progress));
+): Learnt => shared(learn(data, progress));
 
 const isSame = (a: Observation, b: Observation): boolean =>
-	a.pattern === b.pattern &&
-	a.guessed === b.guessed &&
-	a.remaining === b.remaining &&
-	a.wrongWords?.join() === b.wrongWords?.join();
+	a.pattern === b.pattern && a.guessed === b.guessed && a.wrongWords?.join() === b.wrongWords?.join();
 
 /** Ranks the letters for a guesser at the last of the observations before each turn. */
 export function rank(
@@ -89,7 +83,7 @@ export function rank(
 	hear = progress;
 	const {memory, answer} = answerLast(players.get(guesser), observations, isSame, () => {
 		const rank = beginGuessing(guessers[guesser], known);
-		return observation => rank(readPosition({...observation, ...known}));
+		return observation => rank(readPosition({...observation, words: known.words}));
 	});
 	players.set(guesser, memory);
 	return answer;
@@ -111,7 +105,7 @@ function guesserOf({guesser, ...list}: RaceInput, ask: AskProgram): Partial<Prog
 	if (isProgram(guesser)) return programAgent({by: 'guesser', name: guesser}, ask);
 	const known = knowledgeIn(list);
 	const rank = beginGuessing(guessers[guesser], known);
-	return {agent: guesserAgent(game => askedLetter(rank(positionOf(game, known.dictionary, known.words))))};
+	return {agent: guesserAgent(game => askedLetter(rank(positionOf(game, known.words))))};
 }
 
 /** Plays a game beside another, with a chooser and a guesser of its own; reports it after each move, and returns its end. */
@@ -162,20 +156,7 @@ export function choose({game, chooser, words, questions}: ChoiceInput): Choice {
 	return answer;
 }
 
-export type TournamentGround = {
-	readonly dictionary: Dictionary;
-	readonly tournament: Tournament;
-	readonly knowledge: TournamentKnowledge;
-};
-
-const tournamentPlayersOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>
-	createPlayers(dictionary, tournament, provedAnswers, knowledge),
-);
-
 export const playJob = (
 	{ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job},
 	{ask}: Pick<TaskContext, 'ask'>,
-): Score | Promise<Score> =>
-	hasProgram(job)
-		? tournamentPlayersOf(ground.data).askPrograms(job, ask)
-		: tournamentPlayersOf(ground.data).play(job);
+): Promise<Score> => playTournamentJob(ground.data, job, {findProved: provedAnswers, ask});

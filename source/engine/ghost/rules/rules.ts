@@ -1,6 +1,6 @@
 import {isSpelled} from '../../alphabet.js';
 import type {Agent, Applied, Rules} from '../../play.js';
-import {hasWord, longestWord} from '../../words/words.js';
+import {findWord, longestWord} from '../../words/words.js';
 import {
 	nextRound,
 	playerAfter,
@@ -56,7 +56,7 @@ function isAnswer({book: {variant, dictionary, minLength}, fragment}: GhostGame,
 		word.length >= minLength &&
 		isSpelled(dictionary.alphabet, word) &&
 		variant.isAnswer(fragment, word) &&
-		hasWord(dictionary, word)
+		findWord(dictionary, word) !== undefined
 	);
 }
 

@@ -1,5 +1,5 @@
 import {letterIndex, spell, type Alphabet} from '../../alphabet.js';
-import {lengthOf, longestWord, longWords, spellWord, type Dictionary} from '../../words/words.js';
+import {lengthOf, longestWord, longWords, wordAt, type Dictionary} from '../../words/words.js';
 import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
 import type {Book, BookWords, Making, OnProgress, Variant} from './variant.js';
 
@@ -191,7 +191,7 @@ export function openSubstrings(variant: Variant, data: BookWords & SubstringData
 	/** Returns the first of the shortest words that contain a fragment. */
 	function shortestFrom(fragment: string): string {
 		if (graph.lengths.length === 1) throw new RangeError('No word counts');
-		return spellWord(dictionary, graph.shortest[nodeOf(fragment)]!);
+		return wordAt(dictionary, graph.shortest[nodeOf(fragment)]!);
 	}
 
 	return {

@@ -20,7 +20,6 @@ export type ProvedAnswers = {
 export type FindProved = (words: Words) => ProvedAnswers | undefined;
 
 export type Chooser = {
-	readonly name: string;
 	/** Whether it answers at once; others may take about 250 ms. */
 	readonly isQuick: boolean;
 	/** Begins the memory of a game; call `beginChoosing` instead. */
@@ -40,11 +39,10 @@ export function beginChoosing(chooser: Chooser, words: Words, findProved?: FindP
 		const asked = families.reduce((sum, {pool}) => sum + pool.length, 0);
 		choose ??= chooser.begin(words, asked === words.count ? findProved : undefined);
 		if (question.words !== words || (left > 0 && asked !== left))
-			throw new Error(`The chooser ${chooser.name} is asked a question of another game`);
+			throw new Error('A chooser is asked a question of another game');
 		const choice = choose(question);
 		const kept = families.find(({places}) => places === choice.places);
-		if (kept === undefined)
-			throw new Error(`The chooser ${chooser.name} must keep one of the families it is asked about`);
+		if (kept === undefined) throw new Error('A chooser must keep one of the families it is asked about');
 		left = kept.pool.length;
 		return choice;
 	};

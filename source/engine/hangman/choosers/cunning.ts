@@ -77,7 +77,6 @@ Keeps the family from which it can force the most misses.
 It plays each family out to the end against `paga` and against `expert`, always answering so that the guesser misses most. It compares the lower of the two counts, up to the budget, then their sum, then the family's size. It always takes the miss that ends the game.
 */
 export const cunning: Chooser = {
-	name: 'cunning',
 	isFair: false,
 	isQuick: false,
 	begin(words) {

@@ -93,7 +93,6 @@ export function chooseFamily(question: FamilyQuestion): {
 
 /** A chooser that never gives up a value it has proved; `work` limits its search for each letter. */
 export const perfectChooser = (work = defaultWork): Chooser => ({
-	name: 'perfect',
 	isFair: false,
 	isQuick: false,
 	begin(words, findProved) {

@@ -3,7 +3,6 @@ import {keepFamily, type Chooser} from './chooser.js';
 
 /** Keeps the secret that the game has drawn. */
 export const random: Chooser = {
-	name: 'random',
 	isFair: true,
 	isQuick: true,
 	begin:
@@ -17,7 +16,6 @@ export const random: Chooser = {
 
 /** Keeps the largest family; among equals the one whose pattern is first in ASCII order (evil-hangman, efficient-hustling). */
 export const evil: Chooser = {
-	name: 'evil',
 	isFair: false,
 	isQuick: true,
 	begin:

@@ -1,4 +1,4 @@
-import {countLetters, type LetterCounts} from '../../words/counts.js';
+import {countLetters, countList, type LetterCounts} from '../../words/counts.js';
 import type {Position} from '../rules/position.js';
 import {openLetters, type Guesser, type Ranking} from './guesser.js';
 
@@ -9,25 +9,19 @@ const byOccurrences = (counts: LetterCounts, position: Position): Ranking => ({
 });
 
 /** Counts letters in all words. */
-export const naive: Guesser = {
-	name: 'naive',
-	begin: () => position => byOccurrences(position.dictionary, position),
-};
+export const naive: Guesser =
+	({words, list = words}) =>
+	position =>
+		byOccurrences(countList(list), position);
 
 /** Counts letters in the words that agree with the revealed letters. */
-export const pattern: Guesser = {
-	name: 'pattern',
-	begin:
-		({words}) =>
-		position =>
-			byOccurrences(countLetters(words, position.agreeing()), position),
-};
+export const pattern: Guesser =
+	({words}) =>
+	position =>
+		byOccurrences(countLetters(words, position.agreeing()), position);
 
 /** Counts letters in the words that fit all answers. */
-export const paga: Guesser = {
-	name: 'paga',
-	begin:
-		({words}) =>
-		position =>
-			byOccurrences(countLetters(words, position.fitting()), position),
-};
+export const paga: Guesser =
+	({words}) =>
+	position =>
+		byOccurrences(countLetters(words, position.fitting()), position);

@@ -25,10 +25,7 @@ function rankBy(best: BestLetters, position: Position): Ranking {
 }
 
 /** Guesses the letter with the fewest misses on average (`createBestLetters`). A letter in every possible word comes first: it costs nothing. */
-export const expert: Guesser = {
-	name: 'expert',
-	begin({words}) {
-		const best = createBestLetters(words);
-		return position => rankBy(best, position);
-	},
+export const expert: Guesser = ({words}) => {
+	const best = createBestLetters(words);
+	return position => rankBy(best, position);
 };

@@ -1,8 +1,9 @@
 import {letterBit, letterIndex, type Letter} from '../../alphabet.js';
-import type {Pool, Words} from '../../words/words.js';
+import type {Pool, WordList, Words} from '../../words/words.js';
 import {countLetters, type LetterCounts} from '../../words/counts.js';
-import type {Knowledge, Position} from '../rules/position.js';
+import type {Position} from '../rules/position.js';
 import type {Bounds} from '../solver/solver.js';
+import type {Learnt} from './stranger/learn.js';
 
 /** A letter that may be guessed, and its count in the words that a guesser considers. */
 export type Rank = {
@@ -35,13 +36,22 @@ export type Ranking = {
 /** A word on no list, and its share of the chance of all words, listed and unlisted. */
 export type Alike = {readonly word: string; readonly share: number};
 
+/** A guesser's knowledge of the words of one length, on a list that may be another than the game's. */
+export type Knowledge = {
+	readonly words: Words;
+	/** The whole list; `words` if left out. */
+	readonly list?: WordList;
+	/** Whether the word comes from elsewhere, so that it is hardly on the list. */
+	readonly isElsewhere?: boolean;
+	/** Returns what the list teaches of words that it lacks, which may take seconds the first time; `learn(list)` if left out. */
+	readonly learnt?: (() => Learnt) | undefined;
+};
+
 /** A guesser's memory of one game: it is given every position of the game, in order, and no other; the same positions get the same rankings. */
 export type RankLetters = (position: Position) => Ranking;
 
-export type Guesser = {
-	readonly name: string;
-	readonly begin: (known: Omit<Knowledge, 'dictionary'>) => RankLetters;
-};
+/** Begins a guesser's memory of a game. */
+export type Guesser = (known: Knowledge) => RankLetters;
 
 export const askedLetter = ({letters: [best]}: Ranking): Letter | undefined => best?.letter;
 

@@ -1,6 +1,5 @@
 import {hidden} from '../rules/families.js';
-import type {Knowledge} from '../rules/position.js';
-import type {Guesser, RankLetters} from './guesser.js';
+import type {Guesser, Knowledge, RankLetters} from './guesser.js';
 import {stranger} from './stranger.js';
 import {naive, paga, pattern} from './by-occurrences.js';
 import {expert} from './expert.js';
@@ -9,12 +8,12 @@ import {perfectGuesser} from './perfect.js';
 
 /** Begins the memory of a game for a guesser that may meet words on no list: where it has nothing to ask while letters are hidden, `stranger` speaks for it. */
 export function beginGuessing(guesser: Guesser, known: Knowledge): RankLetters {
-	const rank = guesser.begin(known);
+	const rank = guesser(known);
 	let rankUnlisted: RankLetters | undefined;
 	return position => {
 		const ranking = rank(position);
 		if (ranking.letters.length > 0 || !position.pattern.includes(hidden)) return ranking;
-		rankUnlisted ??= stranger.begin(known);
+		rankUnlisted ??= stranger(known);
 		return rankUnlisted(position);
 	};
 }

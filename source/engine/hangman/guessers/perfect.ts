@@ -44,9 +44,9 @@ export function chooseLetter(solver: Solver, pool: Pool, letters: readonly Lette
 }
 
 /** Makes no more misses than perfect play forces, as far as `work` for each letter suffices to prove it. It prefers letters that many words hold. */
-export const perfectGuesser = (work = defaultWork): Guesser => ({
-	name: 'perfect',
-	begin({words}) {
+export const perfectGuesser =
+	(work = defaultWork): Guesser =>
+	({words}) => {
 		const solver = createSolver(words);
 		return position => {
 			const pool = position.fitting();
@@ -59,5 +59,4 @@ export const perfectGuesser = (work = defaultWork): Guesser => ({
 			const others = liked.filter(({letter}) => letter !== asked);
 			return {words: pool.length, letters: [...first, ...others], isProved};
 		};
-	},
-});
+	};

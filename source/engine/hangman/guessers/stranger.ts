@@ -5,7 +5,7 @@ import {hidden} from '../rules/families.js';
 import {matchPattern, type Position} from '../rules/position.js';
 import {expert} from './expert.js';
 import type {Alike, Guesser, Rank, RankLetters, Ranking} from './guesser.js';
-import {learnWords, type Learnt} from './stranger/learn.js';
+import {learn, type Learnt} from './stranger/learn.js';
 import {chancesOf, readPattern, type Chances} from './stranger/letters.js';
 import type {MadeWords} from './stranger/made-words.js';
 
@@ -87,27 +87,24 @@ Guesses words that may be on no list.
 
 It weighs three kinds of words: the listed, words made as those are made, and all that can be spelled as they are. While the word is most likely listed it guesses as `expert` does, else the letter that it most likely holds.
 */
-export const stranger: Guesser = {
-	name: 'stranger',
-	begin({words, isElsewhere = false, learnt = () => learnWords(words)}) {
-		let judge: ReturnType<typeof createJudge> | undefined;
-		let byExpert: RankLetters | undefined;
-		return (position): Ranking => {
-			if (!position.pattern.includes(hidden)) return {words: position.fitting().length, letters: []};
-			judge ??= createJudge(words, learnt(), isElsewhere ? listedChances.elsewhere : listedChances.ours);
-			const {listed, chances, alike} = judge(position);
-			if (listed > 0.5) return (byExpert ??= expert.begin({words}))(position);
-			const counts = countLetters(words, position.fitting());
-			const letters = words.alphabet.letters
-				.map((letter, index): Rank => ({
-					letter,
-					words: counts.words[index]!,
-					occurrences: counts.occurrences[index]!,
-					chance: chances[index]!,
-				}))
-				.filter((_, index) => (position.guessed & (1 << index)) === 0)
-				.toSorted((a, b) => b.chance - a.chance);
-			return {words: counts.total, letters, alike: alike()};
-		};
-	},
+export const stranger: Guesser = ({words, list = words, isElsewhere = false, learnt = () => learn(list)}) => {
+	let judge: ReturnType<typeof createJudge> | undefined;
+	let byExpert: RankLetters | undefined;
+	return (position): Ranking => {
+		if (!position.pattern.includes(hidden)) return {words: position.fitting().length, letters: []};
+		judge ??= createJudge(words, learnt(), isElsewhere ? listedChances.elsewhere : listedChances.ours);
+		const {listed, chances, alike} = judge(position);
+		if (listed > 0.5) return (byExpert ??= expert({words}))(position);
+		const counts = countLetters(words, position.fitting());
+		const letters = words.alphabet.letters
+			.map((letter, index): Rank => ({
+				letter,
+				words: counts.words[index]!,
+				occurrences: counts.occurrences[index]!,
+				chance: chances[index]!,
+			}))
+			.filter((_, index) => (position.guessed & (1 << index)) === 0)
+			.toSorted((a, b) => b.chance - a.chance);
+		return {words: counts.total, letters, alike: alike()};
+	};
 };

@@ -1,10 +1,8 @@
 import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
-import {findWord, type Pool, type Words, wordsOfLength, type Dictionary} from '../../words/words.js';
+import {findWord, type Pool, type Words} from '../../words/words.js';
 import {once} from '../../once-per.js';
-import {countDictionary, type LetterCounts} from '../../words/counts.js';
-import type {Learnt} from '../guessers/stranger/learn.js';
 import {isMiss, reveal, type Family, type Pattern} from './families.js';
-import {guessedLetters, remainingGuesses, wrongWords, type HangmanGame} from './game.js';
+import {guessedLetters, wrongWords, type HangmanGame} from './game.js';
 
 /** Whether a word has the letters that are revealed, and no guessed letter where none is (-1). */
 function agrees(
@@ -50,52 +48,30 @@ export type Observation = {
 	readonly pattern: Pattern;
 	/** The letters guessed so far; an observation may leave out those that the pattern shows. */
 	readonly guessed: LetterSet;
-	readonly remaining: number;
 	readonly wrongWords?: readonly string[];
 };
 
-/** A guesser's knowledge of the words of one length, on a list that may be another than the game's. */
-export type Knowledge = {
-	readonly words: Words;
-	/** The letters of the whole list. */
-	readonly dictionary: LetterCounts;
-	/** Whether the word comes from elsewhere, so that it is hardly on the list. */
-	readonly isElsewhere?: boolean;
-	/** Returns what the list teaches of words that it lacks, which may take seconds the first time. If left out, `words` alone must do. */
-	readonly learnt?: (() => Learnt) | undefined;
-};
-
-/** Returns what the words of one length and the letters of a whole list tell. */
-export const knowledgeOf = (list: Dictionary, length: number): Knowledge => ({
-	words: wordsOfLength(list, length),
-	dictionary: countDictionary(list),
-});
-
 /** An observation together with the words that a guesser knows; pools are worked out when they are first asked for. */
-export type Position = Pick<Knowledge, 'words' | 'dictionary'> &
-	Omit<Observation, 'wrongWords'> & {
-		readonly agreeing: () => Pool;
-		/** The agreeing words in which no hidden place holds a guessed letter, without the wrong words. */
-		readonly fitting: () => Pool;
-	};
+export type Position = Omit<Observation, 'wrongWords'> & {
+	readonly words: Words;
+	readonly agreeing: () => Pool;
+	/** The agreeing words in which no hidden place holds a guessed letter, without the wrong words. */
+	readonly fitting: () => Pool;
+};
 
 export function readPosition({
 	words,
-	dictionary,
 	pattern,
 	guessed,
-	remaining,
 	wrongWords: wrong = [],
-}: Observation & Pick<Knowledge, 'words' | 'dictionary'>): Position {
+}: Observation & Pick<Position, 'words'>): Position {
 	const {alphabet} = words;
 	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
 	const tried = (guessed | letterSet(alphabet, shown)) >>> 0;
 	return {
 		words,
-		dictionary,
 		pattern,
 		guessed: tried,
-		remaining,
 		agreeing: once(() => matchPattern(words, pattern)),
 		fitting: once(() => without(words, matchPattern(words, pattern, tried), wrong)),
 	};
@@ -111,27 +87,25 @@ function without(words: Words, pool: Pool, texts: readonly string[]): Pool {
 export const observationOf = (game: HangmanGame): Observation => ({
 	pattern: game.pattern,
 	guessed: letterSet(game.words.alphabet, guessedLetters(game)),
-	remaining: remainingGuesses(game),
 	wrongWords: wrongWords(game),
 });
 
-export function positionOf(game: HangmanGame, dictionary: LetterCounts, words = game.words): Position {
-	const position = readPosition({words, dictionary, ...observationOf(game)});
+/** Returns a guesser's position in a game; its words may be others than the game's. */
+export function positionOf(game: HangmanGame, words = game.words): Position {
+	const position = readPosition({words, ...observationOf(game)});
 	return words === game.words ? {...position, fitting: () => game.pool} : position;
 }
 
 export function nextPosition(position: Position, letter: Letter, family: Family): Position {
-	const {words, dictionary, guessed, remaining, agreeing} = position;
+	const {words, guessed, agreeing} = position;
 	const pattern = reveal(position.pattern, letter, family.places);
-	const shared = {
+	return {
 		words,
-		dictionary,
 		pattern,
 		guessed: (guessed | letterBit(words.alphabet, letter)) >>> 0,
+		agreeing: isMiss(family) ? agreeing : once(() => agreeingIn(words, agreeing(), pattern, letter)),
 		fitting: () => family.pool,
 	};
-	if (isMiss(family)) return {...shared, remaining: remaining - 1, agreeing};
-	return {...shared, remaining, agreeing: once(() => agreeingIn(words, agreeing(), pattern, letter))};
 }
 
 function agreeingIn({alphabet, letters, length}: Words, pool: Pool, pattern: Pattern, letter: Letter): Pool {

@@ -1,41 +1,39 @@
 import {letterBit, type Letter} from '../../alphabet.js';
-import {play, playNow} from '../../play.js';
+import {play} from '../../play.js';
 import {seedRandom} from '../../random.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {beginChoosing, type Chooser, type FindProved} from '../choosers/chooser.js';
-import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
 import {naive} from '../guessers/by-occurrences.js';
-import {askedLetter, type Guesser, type Rank, type RankLetters} from '../guessers/guesser.js';
-import {guessers, type AnyGuesser} from '../guessers/guessers.js';
+import {askedLetter, type Guesser, type Knowledge} from '../guessers/guesser.js';
 import {isProgram, programAgent, type AskProgram, type ProgramAgent, type ProgramName} from '../programs.js';
-import {isRevealed, splitPool, type Pattern} from '../rules/families.js';
+import {isMiss, isRevealed, splitPool, type Pattern} from '../rules/families.js';
 import {newGame, wrongGuesses, type Forfeiter, type HangmanGame} from '../rules/game.js';
-import {nextPosition, positionOf, readPosition, type Knowledge, type Position} from '../rules/position.js';
+import {nextPosition, positionOf, readPosition, type Position} from '../rules/position.js';
 import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
 import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} from './scores.js';
 
 /** After so many forfeits in a row a program forfeits the rest of its part of a match: it will not recover. */
 const mostForfeits = 3;
 
-type Table = {
+/** One of `count` parts; the index counts from 0. */
+export type MatchPart = {readonly index: number; readonly count: number};
+
+export const wholeMatch: MatchPart = {index: 0, count: 1};
+
+/** The games between a guesser and a chooser without a budget, on words of one length. */
+export type Match = {
+	readonly guesser: Guesser | ProgramName;
+	readonly chooser: Chooser | ProgramName;
 	readonly words: Words;
 	/** The guesser's knowledge. If it comes from another list, a game ends with the last letter. */
 	readonly known: Knowledge;
+	/** The words that a fair chooser keeps, one in each game; all of them if left out. */
 	readonly secrets?: Pool;
-	readonly findProved?: FindProved | undefined;
 	readonly part?: MatchPart;
+	readonly findProved?: FindProved | undefined;
+	/** Asks the programs among the two. */
+	readonly ask?: AskProgram | undefined;
 };
-
-export type Match = Table & {readonly guesser: Guesser; readonly chooser: Chooser};
-
-type ProgramMatch = Table & {
-	readonly guesser: AnyGuesser;
-	readonly chooser: AnyChooser;
-	readonly ask: AskProgram;
-};
-
-/** One of `count` parts; the index counts from 0. */
-export type MatchPart = {readonly index: number; readonly count: number};
 
 const noChance = seedRandom('');
 
@@ -50,49 +48,61 @@ const newMatchGame = (words: Words, secret?: string): HangmanGame =>
 	});
 
 /** A game ends once one word is left, and is shown if the guesser doesn't know the list. */
-const isDecided = (pool: Pool, pattern: Pattern, {known}: Table): boolean =>
+const isDecided = (pool: Pool, pattern: Pattern, {known}: Match): boolean =>
 	pool.length === 1 && (!known.isElsewhere || isRevealed(pattern));
+
+/** Begins a guesser's memory of a game. Where it knows another list and no word of that fits, it asks the most frequent letters of that list, then any. */
+function beginAsking(guesser: Guesser, known: Knowledge): (position: Position) => Letter {
+	const {words, isElsewhere} = known;
+	const {alphabet} = words;
+	const rank = guesser(known);
+	return seen => {
+		const position = seen.words === words ? seen : readPosition({...seen, words});
+		const isOpen = (letter: Letter) => (position.guessed & letterBit(alphabet, letter)) === 0;
+		let letter = askedLetter(rank(position));
+		if (isElsewhere) letter ??= askedLetter(naive(known)(position)) ?? alphabet.letters.find(isOpen);
+		if (letter === undefined) throw new Error('A guesser asks nothing while words are left');
+		if (!isOpen(letter)) throw new Error(`A guesser asks ${letter} for the second time`);
+		return letter;
+	};
+}
+
+async function playGame(match: Match, secret: string | undefined): Promise<HangmanGame> {
+	const {guesser, chooser, words, known, findProved, ask} = match;
+	const programs: ProgramAgent[] = [];
+	const open = (by: Forfeiter, name: ProgramName): HangmanAgent => {
+		if (ask === undefined) throw new Error('A program must be asked');
+		const program = programAgent({by, name}, ask);
+		programs.push(program);
+		return program.agent;
+	};
+	const openBot = (bot: Guesser): HangmanAgent => {
+		const asks = beginAsking(bot, known);
+		return guesserAgent(game => asks(positionOf(game)));
+	};
+	const guessing = isProgram(guesser) ? open('guesser', guesser) : openBot(guesser);
+	const choosing = isProgram(chooser)
+		? open('chooser', chooser)
+		: chooserAgent(beginChoosing(chooser, words, findProved));
+	const untilDecided: HangmanAgent = prompt =>
+		isDecided(prompt.ask.game.pool, prompt.ask.game.pattern, match) ? undefined : guessing(prompt);
+	const game = await play(hangmanRules, newMatchGame(words, secret), [untilDecided, choosing]);
+	for (const {tellEnd} of programs) await tellEnd(game);
+	return game;
+}
 
 const outcomeOf = (game: HangmanGame): Outcome => ({
 	word: wordAt(game.words, game.pool[0]!),
 	misses: wrongGuesses(game).length,
 });
 
-const untilDecided =
-	(agent: HangmanAgent, match: Table): HangmanAgent =>
-	prompt =>
-		isDecided(prompt.ask.game.pool, prompt.ask.game.pattern, match) ? undefined : agent(prompt);
-
-async function playProgramGame(match: ProgramMatch, secret: string | undefined): Promise<HangmanGame> {
-	const {guesser, chooser, words, findProved, ask} = match;
-	const programs: ProgramAgent[] = [];
-	const open = (by: Forfeiter, name: ProgramName): HangmanAgent => {
-		const program = programAgent({by, name}, ask);
-		programs.push(program);
-		return program.agent;
-	};
-	const guessing = isProgram(guesser) ? open('guesser', guesser) : botAgent(guessers[guesser], match);
-	const choosing = isProgram(chooser)
-		? open('chooser', chooser)
-		: chooserAgent(beginChoosing(choosers[chooser], words, findProved));
-	const game = await play(hangmanRules, newMatchGame(words, secret), [
-		untilDecided(guessing, match),
-		choosing,
-	]);
-	for (const {tellEnd} of programs) await tellEnd(game);
-	return game;
-}
-
-/** Plays the games of a match in which a program has a part one by one, since a program may remember what it was asked. */
-export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
-	const {words, chooser, secrets = everyWord(words), part = {index: 0, count: 1}} = match;
-	if (words.count === 0 || secrets.length === 0) return noGames;
-	const all = isFairChooser(chooser) ? Array.from(secrets, word => wordAt(words, word)) : [undefined];
-	const games = all.filter((_, at) => at % part.count === part.index);
+async function playEach(match: Match, secrets: readonly (string | undefined)[]): Promise<Score> {
+	const {index, count} = match.part ?? wholeMatch;
+	const games = secrets.filter((_, at) => at % count === index);
 	let score = noGames;
 	let inRow = 0;
 	for (const [at, secret] of games.entries()) {
-		const game = await playProgramGame(match, secret);
+		const game = await playGame(match, secret);
 		if (game.forfeit === undefined) {
 			if (!isDecided(game.pool, game.pattern, match))
 				throw new Error('A guesser left a game before it was decided');
@@ -102,88 +112,53 @@ export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
 		}
 
 		const isOut = ++inRow === mostForfeits;
-		const count = isOut ? games.length - at : 1;
-		score = addScores(score, forfeitScore({...game.forfeit, games: count}));
+		const forfeited = isOut ? games.length - at : 1;
+		score = addScores(score, forfeitScore({...game.forfeit, games: forfeited}));
 		if (isOut) break;
 	}
 
 	return score;
 }
 
-function ask(name: string, rank: RankLetters, position: Position): Letter {
-	const letter = askedLetter(rank(position));
-	if (letter === undefined) throw new Error(`The guesser ${name} asks nothing while words are left`);
-	if ((position.guessed & letterBit(position.words.alphabet, letter)) !== 0)
-		throw new Error(`The guesser ${name} asks ${letter} for the second time`);
-	return letter;
-}
-
-function botAgent(guesser: Guesser, match: Table): HangmanAgent {
-	const rank = beginRanking(guesser, match);
-	return guesserAgent(game => ask(guesser.name, rank, positionOf(game, match.known.dictionary)));
-}
-
-function beginRanking(guesser: Guesser, {known}: Table): RankLetters {
-	const rank = guesser.begin(known);
-	if (!known.isElsewhere) return rank;
-	const rankNaively = naive.begin(known);
-	return ({pattern, guessed, remaining}) => {
-		const position = readPosition({...known, pattern, guessed, remaining});
-		const ranking = rank(position);
-		if (ranking.letters.length > 0) return ranking;
-		const anyLetters = everyLetter(position);
-		const liked = rankNaively(position);
-		return {...liked, letters: [...liked.letters, ...anyLetters]};
-	};
-}
-
-const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
-	alphabet.letters
-		.filter(letter => (guessed & letterBit(alphabet, letter)) === 0)
-		.map(letter => ({letter, words: 0, occurrences: 0, chance: 0}));
-
-/** Returns the score of the games between a guesser and a chooser without a budget. Neither uses chance, so a fair chooser's games are one walk over the tree of families. A guesser that asks nothing, or a letter twice, throws. */
-export function playMatch(match: Match): Score {
-	const {words, chooser} = match;
-	if (words.count === 0 || match.secrets?.length === 0) return scoreOf([]);
-	return scoreOf(chooser.isFair ? playFair(match) : [playCheat(match)]);
-}
-
-function playFair(match: Match): readonly Outcome[] {
-	const {words, known, guesser, part = {index: 0, count: 1}} = match;
-	const rank = beginRanking(guesser, match);
-	const first = positionOf(newMatchGame(words), known.dictionary);
+/** Plays all games of a bot against a fair chooser at once, as a walk over the tree of families. */
+function walk(match: Match, guesser: Guesser, secrets: Pool): Score {
+	const {words, known, part = wholeMatch} = match;
+	const ask = beginAsking(guesser, known);
 	const outcomes: Outcome[] = [];
 	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
 	// Every part walks the large pools, then takes its share of the branches below them.
-	const walk = (position: Position, secrets: Pool, isStem: boolean): void => {
+	const visit = (position: Position, sought: Pool, misses: number, isStem: boolean): void => {
 		const pool = position.fitting();
 		const isBranch = isStem && pool.length <= grain;
 		if (isBranch && branches++ % part.count !== part.index) return;
 		if (isDecided(pool, position.pattern, match)) {
-			const misses = first.remaining - position.remaining;
 			outcomes.push({word: wordAt(words, pool[0]!), misses});
 			return;
 		}
 
-		const letter = ask(guesser.name, rank, position);
-		const sought = secrets.length === pool.length ? undefined : splitPool(words, secrets, letter);
+		const letter = ask(position);
+		const wanted = sought.length === pool.length ? undefined : splitPool(words, sought, letter);
 		for (const family of splitPool(words, pool, letter)) {
-			const inside = sought ? sought.find(({places}) => places === family.places)?.pool : family.pool;
-			if (inside !== undefined) walk(nextPosition(position, letter, family), inside, isStem && !isBranch);
+			const inside = wanted ? wanted.find(({places}) => places === family.places)?.pool : family.pool;
+			if (inside === undefined) continue;
+			const next = nextPosition(position, letter, family);
+			visit(next, inside, isMiss(family) ? misses + 1 : misses, isStem && !isBranch);
 		}
 	};
 
-	walk(first, match.secrets ?? first.fitting(), true);
-	return outcomes;
+	visit(positionOf(newMatchGame(words)), secrets, 0, true);
+	return scoreOf(outcomes);
 }
 
-function playCheat(match: Match): Outcome {
-	const {words, chooser, guesser, findProved} = match;
-	const game = playNow(hangmanRules, newMatchGame(words), [
-		untilDecided(botAgent(guesser, match), match),
-		chooserAgent(beginChoosing(chooser, words, findProved)),
-	]);
-	return outcomeOf(game);
+/** Plays a match. Programs are asked game by game, since they may remember what they were asked; bots use no chance. A bot that asks nothing, or a letter twice, throws. */
+export async function playMatch(match: Match): Promise<Score> {
+	const {words, guesser, chooser, secrets = everyWord(words)} = match;
+	if (words.count === 0 || secrets.length === 0) return noGames;
+	if (isProgram(chooser) || !chooser.isFair) return playEach(match, [undefined]);
+	if (!isProgram(guesser)) return walk(match, guesser, secrets);
+	return playEach(
+		match,
+		Array.from(secrets, word => wordAt(words, word)),
+	);
 }

@@ -1,12 +1,10 @@
 import {wordsOfLength, type Dictionary, everyWord, type Pool, type Words} from '../../words/words.js';
 import {draw, seedRandom, type Random} from '../../random.js';
-import type {FindProved} from '../choosers/chooser.js';
 import {choosers, isFairChooser, type AnyChooser} from '../choosers/choosers.js';
-import {knowledgeOf} from '../rules/position.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
-import {isProgram, type AskProgram} from '../programs.js';
+import {isProgram} from '../programs.js';
 import type {Learnt} from '../guessers/stranger/learn.js';
-import {playMatch, playProgramMatch, type MatchPart} from './matches.js';
+import {playMatch, wholeMatch, type Match, type MatchPart} from './matches.js';
 import {addScores, noGames, summarize, type Score, type Summary} from './scores.js';
 
 export type Tournament = {
@@ -47,7 +45,7 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 	return cellsOf(tournament)
 		.toSorted((a, b) => sizeOf(b) - sizeOf(a))
 		.flatMap(cell => {
-			if (!isFairChooser(cell.chooser)) return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
+			if (!isFairChooser(cell.chooser)) return [{...cell, part: wholeMatch, effort: cheatEffort}];
 			const games = Math.min(sizeOf(cell), limit);
 			const count = Math.ceil(games / gamesPerJob);
 			const effort = games / count;
@@ -70,47 +68,40 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 	return pool.slice(0, size).sort();
 }
 
-export const hasProgram = ({guesser, chooser}: Cell): boolean => isProgram(guesser) || isProgram(chooser);
-
-/** The list that guessers know, if it is another than that of a tournament, and what was learnt from it. */
-export type TournamentKnowledge = {
+/** What the jobs of a tournament share. */
+export type TournamentGround = {
+	readonly dictionary: Dictionary;
+	readonly tournament: Pick<Tournament, 'games' | 'seed'>;
+	/** The list that guessers know, if it is another. */
 	readonly list?: Dictionary | undefined;
+	/** What was learnt from the list that guessers know. */
 	readonly learnt?: Learnt | undefined;
 };
 
-/** Play the jobs of a tournament: those that a program has part in by asking it. */
-export function createPlayers(
-	dictionary: Dictionary,
-	{games, seed}: Tournament,
-	findProved?: FindProved,
-	{list, learnt}: TournamentKnowledge = {},
-) {
-	const known = {isElsewhere: list !== undefined, learnt: learnt && (() => learnt)};
-	const layOut = ({length, part}: Job) => {
-		const words = wordsOfLength(dictionary, length);
-		const secrets =
-			games === 'all' ? everyWord(words) : sampleWords(words, games, seedRandom(`${seed} ${length}`));
-		return {
-			...{words, secrets, part, findProved},
-			known: {...knowledgeOf(list ?? dictionary, length), ...known},
-		};
-	};
-
-	return {
-		play: (job: Job): Score => {
-			const {guesser, chooser} = job;
-			if (isProgram(guesser) || isProgram(chooser)) throw new Error('A program must be asked');
-			return playMatch({...layOut(job), guesser: guessers[guesser], chooser: choosers[chooser]});
+export function playJob(
+	{dictionary, tournament: {games, seed}, list, learnt}: TournamentGround,
+	{guesser, chooser, length, part}: Job,
+	helpers: Pick<Match, 'findProved' | 'ask'> = {},
+): Promise<Score> {
+	const words = wordsOfLength(dictionary, length);
+	const known = list ?? dictionary;
+	return playMatch({
+		...helpers,
+		...{words, part},
+		guesser: isProgram(guesser) ? guesser : guessers[guesser],
+		chooser: isProgram(chooser) ? chooser : choosers[chooser],
+		known: {
+			words: wordsOfLength(known, length),
+			list: known,
+			isElsewhere: list !== undefined,
+			learnt: learnt && (() => learnt),
 		},
-		askPrograms: (job: Job, ask: AskProgram): Promise<Score> =>
-			playProgramMatch({...layOut(job), guesser: job.guesser, chooser: job.chooser, ask}),
-	};
+		...(games !== 'all' && {secrets: sampleWords(words, games, seedRandom(`${seed} ${length}`))}),
+	});
 }
 
-export type Scoreboard = ReadonlyMap<
-	string,
-	{readonly score: Score; readonly partsDone: number; readonly isComplete: boolean}
->;
+/** The scores of cells, and how many parts of each are still to be played. */
+export type Scoreboard = ReadonlyMap<string, {readonly score: Score; readonly partsLeft: number}>;
 
 export const emptyScoreboard: Scoreboard = new Map();
 
@@ -118,20 +109,15 @@ const keyOf = ({guesser, chooser, length}: Cell): string => `${guesser} ${choose
 
 /** The board after a job; the order of the jobs does not matter. */
 export function enterScore(board: Scoreboard, job: Job, score: Score): Scoreboard {
-	const before = board.get(keyOf(job));
-	const partsDone = (before?.partsDone ?? 0) + 1;
-	const after = {
-		score: addScores(before?.score ?? noGames, score),
-		partsDone,
-		isComplete: partsDone === job.part.count,
-	};
+	const before = board.get(keyOf(job)) ?? {score: noGames, partsLeft: job.part.count};
+	const after = {score: addScores(before.score, score), partsLeft: before.partsLeft - 1};
 	return new Map([...board, [keyOf(job), after]]);
 }
 
 /** All games of a cell, or `undefined` while some are still to be played. */
 export function scoreOfCell(board: Scoreboard, cell: Cell): Score | undefined {
-	const progress = board.get(keyOf(cell));
-	return progress?.isComplete ? progress.score : undefined;
+	const entry = board.get(keyOf(cell));
+	return entry?.partsLeft === 0 ? entry.score : undefined;
 }
 
 export const resultsOf = (board: Scoreboard, tournament: Tournament): readonly (Cell & Summary)[] =>

@@ -5,7 +5,7 @@ import {fewWords, rulesOf, wins} from '../brute.js';
 import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
 import type {VariantName} from '../../../../source/engine/ghost/variants/variant.js';
 import {effectOf, isPlayable, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
-import {longWords, spellWord} from '../../../../source/engine/words/words.js';
+import {longWords, wordAt} from '../../../../source/engine/words/words.js';
 
 const places = ['<', ''] as const;
 
@@ -80,7 +80,7 @@ test('the words that count are counted, and their beginnings, each once', () => 
 			expect([...beginnings].every(beginning => beginning === '' || isAlive(beginning))).toBe(true);
 			expect(longWords(dictionary, minLength)).toHaveLength(words.length);
 			expect(makeBook('ghost', dictionary, minLength).countFragments()).toBe(beginnings.size);
-			const all = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word));
+			const all = Array.from({length: dictionary.count}, (_, word) => wordAt(dictionary, word));
 			expect(all).toEqual([...new Set(list)].sort());
 		}),
 	);

@@ -2,7 +2,7 @@ import {ghost} from '../../../../source/engine/ghost/variants/ghost.js';
 import type {Dictionary} from '../../../../source/engine/index.js';
 import {distanceBefore, merit, winsAt} from '../../../../source/engine/ghost/variants/solved.js';
 import type {Book, Variant} from '../../../../source/engine/ghost/variants/variant.js';
-import {spellWord} from '../../../../source/engine/words/words.js';
+import {wordAt} from '../../../../source/engine/words/words.js';
 
 /** A variant that is no part of the game: letters go to the front. */
 export const frontGhost: Variant = {
@@ -15,7 +15,7 @@ export const frontGhost: Variant = {
 
 /** Its book, by plain search on texts. */
 export function frontBook(dictionary: Dictionary, minLength: number): Book {
-	const words = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word))
+	const words = Array.from({length: dictionary.count}, (_, word) => wordAt(dictionary, word))
 		.filter(word => word.length >= minLength)
 		.sort();
 	const fragments = [...new Set(words.flatMap(word => Array.from(word, (_, at) => word.slice(at))))].sort(

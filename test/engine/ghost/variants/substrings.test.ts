@@ -6,7 +6,7 @@ import {
 	findSubstring,
 	isWholeWord,
 } from '../../../../source/engine/ghost/variants/substrings.js';
-import {spellWord} from '../../../../source/engine/words/words.js';
+import {wordAt} from '../../../../source/engine/words/words.js';
 import {dictionaryOf, someWord} from '../../helpers.js';
 import {backward, fewWords} from '../brute.js';
 
@@ -32,7 +32,7 @@ test('the substrings of any few words are those of the words that count, and eac
 				const [shortest] = words.toSorted((a, b) => a.length - b.length);
 				expect(isWholeWord(graph, node)).toBe(long.includes(text));
 				expect(graph.counts[node]).toBe(words.length);
-				if (shortest) expect(spellWord(dictionary, graph.shortest[node] ?? NaN)).toBe(shortest);
+				if (shortest) expect(wordAt(dictionary, graph.shortest[node] ?? NaN)).toBe(shortest);
 				expect(mirrors[node]).toBe(findSubstring(graph, backward(text)) ?? 0);
 			}
 

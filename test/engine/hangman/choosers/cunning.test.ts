@@ -6,7 +6,6 @@ import {createWorstCases} from '../../../../source/engine/hangman/choosers/cunni
 import {spell} from '../../english.js';
 import {
 	choosers,
-	countDictionary,
 	everyWord,
 	guessers,
 	isMiss,
@@ -25,7 +24,6 @@ import {
 	type Letter,
 	type Words,
 } from '../../../../source/engine/index.js';
-import {dictionaryOf} from '../../helpers.js';
 import {countMisses, stringPlayers} from '../string-players.js';
 
 const someWords = fc
@@ -170,13 +168,12 @@ describe('worst cases', () => {
 		);
 	});
 
-	test('of the expert are what it misses on its worst word', () => {
-		fc.assert(
-			fc.property(someWords, list => {
+	test('of the expert are what it misses on its worst word', async () => {
+		await fc.assert(
+			fc.asyncProperty(someWords, async list => {
 				const words = packWords(list);
-				const dictionary = countDictionary(dictionaryOf(list.join('\n')));
-				const match = {guesser: guessers.expert, chooser: choosers.random, words, known: {words, dictionary}};
-				const worst = playMatch(match).hardest[0]?.misses;
+				const match = {guesser: guessers.expert, chooser: choosers.random, words, known: {words}};
+				const worst = (await playMatch(match)).hardest[0]?.misses;
 				expect(createWorstCases(words).expert(everyWord(words))).toBe(worst);
 			}),
 		);
@@ -200,24 +197,26 @@ const parsed = parseDictionary(
 );
 if (!parsed.ok) throw new Error(parsed.reason);
 const common = parsed.dictionary;
-const counts = countDictionary(common);
 
-const worst = (guesser: 'paga' | 'expert', chooser: ChooserName, words: Words): number =>
-	playMatch({
+async function worst(guesser: 'paga' | 'expert', chooser: ChooserName, words: Words): Promise<number> {
+	const {hardest} = await playMatch({
 		guesser: guessers[guesser],
 		chooser: choosers[chooser],
 		words,
-		known: {words, dictionary: counts},
-	}).hardest[0]?.misses ?? 0;
+		known: {words, list: common},
+	});
+	return hardest[0]?.misses ?? 0;
+}
 
 describe.each(['paga', 'expert'] as const)('against %s', guesser => {
 	test.each([4, 5, 6, 7, 8, 9, 10, 11, 12])(
 		'at %i letters cunning forces more misses than evil, if any word costs more',
-		length => {
+		async length => {
 			const words = wordsOfLength(common, length);
-			const evil = worst(guesser, 'evil', words);
-			const cunning = worst(guesser, 'cunning', words);
-			if (cunning <= evil) expect([evil, cunning]).toEqual(Array(2).fill(worst(guesser, 'random', words)));
+			const evil = await worst(guesser, 'evil', words);
+			const cunning = await worst(guesser, 'cunning', words);
+			if (cunning <= evil)
+				expect([evil, cunning]).toEqual(Array(2).fill(await worst(guesser, 'random', words)));
 		},
 		60_000,
 	);

@@ -7,7 +7,6 @@ import {Playout} from '../../../../source/engine/hangman/search/playout.js';
 import {letterAt, letterBit, letterIndex, letterSet, letters, spell} from '../../english.js';
 import {
 	askedLetter,
-	countLetters,
 	everyWord,
 	guessers,
 	isMiss,
@@ -35,15 +34,12 @@ const someWords = (largest: number) =>
 		);
 
 const positionOn = (words: Words, pool: Pool, guessed: LetterSet) => ({
-	...readPosition({
-		...{words, pattern: '-'.repeat(words.length), guessed, remaining: 26},
-		dictionary: countLetters(words, pool),
-	}),
+	...readPosition({words, pattern: '-'.repeat(words.length), guessed}),
 	fitting: () => pool,
 });
 
 const rankOn = (words: Words, pool: Pool, guessed: LetterSet): Ranking =>
-	guessers.expert.begin({words})(positionOn(words, pool, guessed));
+	guessers.expert({words})(positionOn(words, pool, guessed));
 
 /** The misses of the expert, those of all words of a pool added up. */
 function walk(words: Words, pool: Pool, guessed: LetterSet = 0): number {

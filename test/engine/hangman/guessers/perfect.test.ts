@@ -6,7 +6,6 @@ import {readPosition} from '../../../../source/engine/hangman/rules/position.js'
 import {solveWorst, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
-import {countLetters} from '../../../../source/engine/words/counts.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
 import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
@@ -89,12 +88,10 @@ test('the perfect guesser ranks its letter first, and then those that more words
 			const pool = everyWord(words);
 			const position = readPosition({
 				words,
-				dictionary: countLetters(words, pool),
 				pattern: '-'.repeat(words.length),
 				guessed: 0,
-				remaining: 26,
 			});
-			const ranking = perfectGuesser().begin({words})(position);
+			const ranking = perfectGuesser()({words})(position);
 			const share = (letter: string) => list.filter(text => text.includes(letter)).length;
 			const liked = orderOf(list, letters).sort((a, b) => share(b) - share(a));
 			const choice = chooseLetter(createSolver(words), pool, liked, () => false);

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {nextPosition, positionOf, type Position} from '../../../../source/engine/hangman/rules/position.js';
-import {countLetters} from '../../../../source/engine/words/counts.js';
-import {everyWord} from '../../../../source/engine/words/words.js';
 import {someGame, statesOf, texts} from '../../helpers.js';
 
 /** All that a position tells. */
-const told = ({words, dictionary, pattern, guessed, remaining, agreeing, fitting}: Position) => ({
-	shown: {pattern, guessed, remaining, dictionary},
+const told = ({words, pattern, guessed, agreeing, fitting}: Position) => ({
+	shown: {pattern, guessed},
 	agreeing: texts(words, agreeing()),
 	fitting: texts(words, fitting()),
 });
@@ -15,12 +13,11 @@ const told = ({words, dictionary, pattern, guessed, remaining, agreeing, fitting
 test('a position goes on as the game does', () => {
 	fc.assert(
 		fc.property(someGame('random', 'evil'), ({game, chooser, order}) => {
-			const counts = countLetters(game.words, everyWord(game.words));
-			let position = positionOf(game, counts);
+			let position = positionOf(game);
 			for (const [, after] of statesOf(game, order, chooser)) {
 				const turn = after.turns.at(-1);
 				if (turn) position = nextPosition(position, turn.guess, turn.kept);
-				expect(told(position)).toEqual(told(positionOf(after, counts)));
+				expect(told(position)).toEqual(told(positionOf(after)));
 			}
 		}),
 	);

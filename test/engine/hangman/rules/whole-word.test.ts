@@ -21,7 +21,6 @@ import {
 import {positionOf, readPosition} from '../../../../source/engine/hangman/rules/position.js';
 import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../../../source/engine/random.js';
-import {countLetters} from '../../../../source/engine/words/counts.js';
 import {everyWord, packWords, wordAt} from '../../../../source/engine/words/words.js';
 import {answerOfEvil, fewestAgainstEvil} from '../../../lab/fewest-against-evil.js';
 import {letterSet} from '../../english.js';
@@ -158,13 +157,12 @@ describe('a whole word', () => {
 		fc.assert(
 			fc.property(games(30, ...chooserNames), ({game}) => {
 				const {words, pattern} = game;
-				const dictionary = countLetters(words, everyWord(words));
 				const guessed = letterSet(guessedLetters(game));
-				const shown = {words, dictionary, pattern, guessed, remaining: 1, wrongWords: wrongWords(game)};
+				const shown = {words, pattern, guessed, wrongWords: wrongWords(game)};
 				const seen = readPosition(shown);
-				const known = positionOf(game, dictionary);
+				const known = positionOf(game);
 				expect(seen.fitting()).toEqual(known.fitting());
-				const asked = (position: typeof seen) => askedLetter(guessers.expert.begin({words})(position));
+				const asked = (position: typeof seen) => askedLetter(guessers.expert({words})(position));
 				expect(asked(seen)).toBe(asked(known));
 			}),
 			{numRuns: 40},

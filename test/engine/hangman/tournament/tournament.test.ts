@@ -3,14 +3,13 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {spell} from '../../english.js';
-import {dictionaryOf} from '../../helpers.js';
+import {dictionaryOf, playJobs} from '../../helpers.js';
 import {countMisses, stringPlayers} from '../string-players.js';
 import {everySo} from '../word-lists.js';
 import {
 	addScores,
 	choosers,
-	countDictionary,
-	createPlayers,
+	playJob,
 	emptyScoreboard,
 	enterScore,
 	everyWord,
@@ -31,6 +30,7 @@ import {
 	wordAt,
 	wordsOfLength,
 	wrongGuesses,
+	type AskProgram,
 	type Guesser,
 	type Job,
 	type Tournament,
@@ -54,14 +54,8 @@ const allPlay: Tournament = {
 	seed: 'seed',
 };
 
-function play(list: readonly string[], tournament: Tournament) {
-	const dictionary = dictionaryOf(list.join('\n'));
-	const playJob = createPlayers(dictionary, tournament).play;
-	return planJobs(dictionary, tournament).reduce(
-		(board, job) => enterScore(board, job, playJob(job)),
-		emptyScoreboard,
-	);
-}
+const play = (list: readonly string[], tournament: Tournament) =>
+	playJobs(dictionaryOf(list.join('\n')), tournament);
 
 describe.each([
 	['example', readList('example'), [4]],
@@ -69,9 +63,9 @@ describe.each([
 ] as const)('on %s', (name, list, lengths) => {
 	test.each(['naive', 'pattern', 'paga'] as const)(
 		`%s misses what counting strings misses on ${name}`,
-		guesser => {
+		async guesser => {
 			const tournament = {...allPlay, guessers: [guesser], lengths};
-			const board = play(list, tournament);
+			const board = await play(list, tournament);
 			const results = resultsOf(board, tournament);
 			for (const length of lengths) {
 				const secrets = list.filter(word => word.length === length);
@@ -93,9 +87,9 @@ describe.each([
 	);
 });
 
-test('the better guesser misses less', () => {
+test('the better guesser misses less', async () => {
 	const tournament = {...allPlay, lengths: [4, 5, 6, 7]};
-	const results = resultsOf(play(someCommon, tournament), tournament);
+	const results = resultsOf(await play(someCommon, tournament), tournament);
 	const [none = 0, some = 0, most = 0, all = 0] = tournament.guessers.map(guesser =>
 		results
 			.filter(result => result.guesser === guesser)
@@ -106,7 +100,7 @@ test('the better guesser misses less', () => {
 });
 
 const words = packWords(someCommon.filter(word => word.length === 6));
-const dictionary = countDictionary(dictionaryOf(someCommon.join('\n')));
+const dictionary = dictionaryOf(someCommon.join('\n'));
 const {paga, naive} = guessers;
 
 test('the lengths with the most words are played first', () => {
@@ -149,67 +143,71 @@ test('a fair cell is divided into jobs of at most 4,000 games, one against who c
 	]);
 });
 
-test('each guesser is asked the same words, others for another seed, and all of them where all are to be', () => {
-	const scoresOf = (games: Tournament['games'], seed: string) => {
+test('each guesser is asked the same words, others for another seed, and all of them where all are to be', async () => {
+	const scoresOf = async (games: Tournament['games'], seed: string) => {
 		const tournament: Tournament = {...allPlay, guessers: ['naive', 'paga'], lengths: [4, 6], games, seed};
-		const board = play(someCommon, tournament);
+		const board = await play(someCommon, tournament);
 		return tournament.lengths.map(length =>
 			tournament.guessers.map(guesser => scoreOfCell(board, {guesser, chooser: 'random', length}) ?? noGames),
 		);
 	};
-	const secretsOf = (games: number, seed: string) =>
-		scoresOf(games, seed).map(scores => scores.map(({hardest}) => hardest.map(({word}) => word).sort()));
-	const secrets = secretsOf(5, 'a');
+	const secretsOf = async (games: number, seed: string) =>
+		(await scoresOf(games, seed)).map(scores =>
+			scores.map(({hardest}) => hardest.map(({word}) => word).sort()),
+		);
+	const secrets = await secretsOf(5, 'a');
 	for (const [one, two] of secrets) {
 		expect(one).toEqual(two);
 		expect(one).toHaveLength(5);
 		expect(someCommon).toEqual(expect.arrayContaining(one ?? []));
 	}
 
-	expect(secretsOf(5, 'a')).toEqual(secrets);
-	expect(secretsOf(5, 'b')).not.toEqual(secrets);
-	const all = scoresOf('all', 'a').map(scores => scores.map(score => summarize(score)?.games));
+	expect(await secretsOf(5, 'a')).toEqual(secrets);
+	expect(await secretsOf(5, 'b')).not.toEqual(secrets);
+	const all = (await scoresOf('all', 'a')).map(scores => scores.map(score => summarize(score)?.games));
 	const counts = [4, 6].map(length => someCommon.filter(word => word.length === length).length);
 	expect(all).toEqual(counts.map(count => [count, count]));
 });
 
 describe('a match', () => {
-	const known = {words, dictionary};
+	const known = {words, list: dictionary};
 
-	test('may be played in any parts', () => {
-		const whole = playMatch({guesser: paga, chooser: choosers.random, words, known});
+	test('may be played in any parts', async () => {
+		const whole = await playMatch({guesser: paga, chooser: choosers.random, words, known});
 		for (const count of [1, 2, 5, 100]) {
-			const parts = Array.from({length: count}, (_, index) =>
-				playMatch({guesser: paga, chooser: choosers.random, words, known, part: {index, count}}),
+			const parts = await Promise.all(
+				Array.from({length: count}, (_, index) =>
+					playMatch({guesser: paga, chooser: choosers.random, words, known, part: {index, count}}),
+				),
 			);
 			expect(parts.reduce(addScores, noGames)).toEqual(whole);
 			expect(parts.reduceRight(addScores, noGames)).toEqual(whole);
 		}
 	});
 
-	test('is divided so that each part has half its share at least, and none more than twice that', () => {
+	test('is divided so that each part has half its share at least, and none more than twice that', async () => {
 		const list = everySo(10, 6);
 		const listed = packWords(list);
-		const known = {words: listed, dictionary};
+		const known = {words: listed, list: dictionary};
 		const match = {guesser: paga, chooser: choosers.random, words: listed, known};
 		for (const count of [2, 4, 8])
 			for (let index = 0; index < count; index++) {
-				const games = summarize(playMatch({...match, part: {index, count}}))?.games ?? 0;
+				const games = summarize(await playMatch({...match, part: {index, count}}))?.games ?? 0;
 				expect(games).toBeGreaterThan(list.length / count / 2);
 				expect(games).toBeLessThan((2 * list.length) / count);
 			}
 	});
 
-	test('of some secrets comes to what they come to among all', () => {
+	test('of some secrets comes to what they come to among all', async () => {
 		const match = {guesser: paga, chooser: choosers.random, words, known};
-		fc.assert(
-			fc.property(fc.nat(words.count), fc.string(), (count, seed) => {
+		await fc.assert(
+			fc.asyncProperty(fc.nat(words.count), fc.string(), async (count, seed) => {
 				const secrets = sampleWords(words, count, seedRandom(seed));
 				const outcomes = Array.from(secrets, secret => ({
 					word: wordAt(words, secret),
 					misses: countMisses(stringPlayers.paga, someCommon, wordAt(words, secret)),
 				}));
-				expect(playMatch({...match, secrets})).toEqual(scoreOf(outcomes));
+				expect(await playMatch({...match, secrets})).toEqual(scoreOf(outcomes));
 			}),
 			{numRuns: 10},
 		);
@@ -217,43 +215,43 @@ describe('a match', () => {
 
 	test.each(['naive', 'pattern', 'paga', 'expert'] as const)(
 		'%s against evil is the one game they play',
-		name => {
+		async name => {
 			let game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
-			const [rank, choose] = [guessers[name].begin({words}), choosers.evil.begin(words)];
+			const [rank, choose] = [guessers[name]({words, list: dictionary}), choosers.evil.begin(words)];
 			while (game.pool.length > 1) {
-				const letter = askedLetter(rank(positionOf(game, dictionary)));
+				const letter = askedLetter(rank(positionOf(game)));
 				const result = guess(game, letter ?? 'a', choose);
 				if (!result.ok) throw new Error(result.reason);
 				game = result.game;
 			}
 
-			const score = playMatch({guesser: guessers[name], chooser: choosers.evil, words, known});
+			const score = await playMatch({guesser: guessers[name], chooser: choosers.evil, words, known});
 			const misses = wrongGuesses(game).length;
 			expect(score.hardest).toEqual([{word: wordAt(words, game.pool[0] ?? 0), misses}]);
 		},
 	);
 
-	test('with one word needs no letter, with none there is no game', () => {
+	test('with one word needs no letter, with none there is no game', async () => {
 		const match = {guesser: naive, chooser: choosers.random, known};
 		const none = wordsOfLength(dictionaryOf(someCommon.join('\n')), 9);
-		expect(summarize(playMatch({...match, words: packWords(['tulip'])}))).toEqual({
+		expect(summarize(await playMatch({...match, words: packWords(['tulip'])}))).toEqual({
 			...{games: 1, forfeited: 0, misses: {mean: 0, worst: 0, worstWord: 'tulip'}},
 			won: {6: 1, 8: 1, 10: 1},
 		});
-		expect(summarize(playMatch({...match, words, secrets: new Uint32Array()}))).toBeUndefined();
-		expect(summarize(playMatch({...match, words: none}))).toBeUndefined();
-		expect(summarize(playMatch({...match, chooser: choosers.evil, words: none}))).toBeUndefined();
+		expect(summarize(await playMatch({...match, words, secrets: new Uint32Array()}))).toBeUndefined();
+		expect(summarize(await playMatch({...match, words: none}))).toBeUndefined();
+		expect(summarize(await playMatch({...match, chooser: choosers.evil, words: none}))).toBeUndefined();
 	});
 
-	test('on another list than the guesser knows goes on until every letter is shown', () => {
+	test('on another list than the guesser knows goes on until every letter is shown', async () => {
 		const listed = packWords(someCommon.filter(word => word.length === 5));
 		const secrets = packWords(['tulip', 'qzxjv']);
 		for (const guesser of [guessers.paga, naive, guessers.stranger]) {
-			const score = playMatch({
+			const score = await playMatch({
 				guesser,
 				chooser: choosers.random,
 				words: secrets,
-				known: {words: listed, dictionary, isElsewhere: true},
+				known: {words: listed, list: dictionary, isElsewhere: true},
 			});
 			const [hardest, other] = score.hardest;
 			expect([hardest?.word, other?.word]).toEqual(['qzxjv', 'tulip']);
@@ -263,12 +261,11 @@ describe('a match', () => {
 	});
 
 	test('a program that knows another list is asked until every letter is shown, too', async () => {
-		const {askPrograms} = createPlayers(
-			dictionaryOf('tulip\nqzxjv'),
-			{guessers: ['run:own'], choosers: ['random'], lengths: [5], games: 'all', seed: ''},
-			undefined,
-			{list: dictionaryOf('tulip\nrumba')},
-		);
+		const ground = {
+			dictionary: dictionaryOf('tulip\nqzxjv'),
+			tournament: {games: 'all', seed: ''},
+			list: dictionaryOf('tulip\nrumba'),
+		} as const;
 		const job = {
 			guesser: 'run:own',
 			chooser: 'random',
@@ -276,12 +273,13 @@ describe('a match', () => {
 			part: {index: 0, count: 1},
 			effort: 1,
 		} as const;
-		const {hardest} = await askPrograms(job, (_, line) => {
+		const ask: AskProgram = (_, line) => {
 			const open = Array.from('abcdefghijklmnopqrstuvwxyz').filter(
 				letter => line.kind === 'guess' && !line.guessed.includes(letter),
 			);
 			return Promise.resolve({ok: true, answer: open[0] ?? ''});
-		});
+		};
+		const {hardest} = await playJob(ground, job, {ask});
 		// All letters up to its last that it lacks.
 		expect(hardest).toEqual([
 			{word: 'qzxjv', misses: 21},
@@ -289,15 +287,12 @@ describe('a match', () => {
 		]);
 	});
 
-	test('with a guesser that gives up or repeats itself is a fault', () => {
-		const mute: Guesser = {...naive, begin: () => () => ({words: 0, letters: []})};
-		const stubborn: Guesser = {
-			...naive,
-			begin: these => position => naive.begin(these)({...position, guessed: 0}),
-		};
+	test('with a guesser that gives up or repeats itself is a fault', async () => {
+		const mute: Guesser = () => () => ({words: 0, letters: []});
+		const stubborn: Guesser = these => position => naive(these)({...position, guessed: 0});
 		const match = {chooser: choosers.random, words, known};
-		expect(() => playMatch({...match, guesser: mute})).toThrow('asks nothing');
-		expect(() => playMatch({...match, guesser: stubborn})).toThrow('second time');
+		await expect(playMatch({...match, guesser: mute})).rejects.toThrow('asks nothing');
+		await expect(playMatch({...match, guesser: stubborn})).rejects.toThrow('second time');
 	});
 });
 
@@ -344,40 +339,34 @@ describe('a tournament', () => {
 	};
 	const played = dictionaryOf(large.join('\n'));
 	const jobs = planJobs(played, tournament);
-	const inOrder = (order: readonly Job[]) => {
-		const playJob = createPlayers(played, tournament).play;
-		return resultsOf(
-			order.reduce((board, job) => enterScore(board, job, playJob(job)), emptyScoreboard),
-			tournament,
-		);
-	};
-
+	const inOrder = async (order: readonly Job[]) =>
+		resultsOf(await playJobs(played, tournament, order), tournament);
 	const results = inOrder(jobs);
 
-	test('comes to the same whoever does which job when', () => {
-		expect(results).toHaveLength(8);
-		expect(inOrder(jobs.toReversed())).toEqual(results);
+	test('comes to the same whoever does which job when', async () => {
+		expect(await results).toHaveLength(8);
+		expect(await inOrder(jobs.toReversed())).toEqual(await results);
 	});
 
-	test('divides large cells, and counts a cell only once all its parts are done', () => {
+	test('divides large cells, and counts a cell only once all its parts are done', async () => {
 		const cell = {guesser: 'paga', chooser: 'random', length: 9} as const;
 		const parts = jobs.filter(job => job.guesser === 'paga' && job.chooser === 'random' && job.length === 9);
 		expect(parts.map(({part}) => part)).toEqual([
 			{index: 0, count: 2},
 			{index: 1, count: 2},
 		]);
-		const playJob = createPlayers(played, tournament).play;
+		const ground = {dictionary: played, tournament};
 		const [first, second] = parts;
 		if (first === undefined || second === undefined) throw new Error('Two parts');
-		const half = enterScore(emptyScoreboard, first, playJob(first));
+		const half = enterScore(emptyScoreboard, first, await playJob(ground, first));
 		expect(scoreOfCell(half, cell)).toBeUndefined();
 		expect(resultsOf(half, tournament)).toEqual([]);
-		const whole = enterScore(half, second, playJob(second));
+		const whole = enterScore(half, second, await playJob(ground, second));
 		expect(resultsOf(whole, tournament)).toMatchObject([{...cell, games: 5000}]);
 	});
 
-	test('draws the same words for every guesser', () => {
-		const fair = results.filter(({chooser}) => chooser === 'random');
+	test('draws the same words for every guesser', async () => {
+		const fair = (await results).filter(({chooser}) => chooser === 'random');
 		expect(fair.map(({length, games}) => [length, games])).toEqual([
 			[4, 2530],
 			[9, 5000],
@@ -388,8 +377,8 @@ describe('a tournament', () => {
 		expect(other).toEqual(jobs);
 	});
 
-	test('one game against who cheats', () => {
-		const games = results.filter(({chooser}) => chooser === 'evil');
+	test('one game against who cheats', async () => {
+		const games = (await results).filter(({chooser}) => chooser === 'evil');
 		expect(games.every(result => result.games === 1 && result.misses?.mean === result.misses?.worst)).toBe(
 			true,
 		);

@@ -1,4 +1,4 @@
-import {lengthOf, spellWord, type Dictionary, type Pool} from '../../../words/words.js';
+import {lengthOf, wordAt, type Dictionary, type Pool} from '../../../words/words.js';
 import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress, Variant} from '../variant.js';
 import {layRows, type Rows} from './holding.js';
 import {firstWins, isOver, movesAt, Search} from './search.js';
@@ -87,7 +87,7 @@ export class SearchedBook implements Book {
 		return pool.filter(word => this.lengthOf(word) === fragment.length).length;
 	};
 
-	readonly shortestFrom = (fragment: string): string => spellWord(this.dictionary, this.shortestOf(fragment));
+	readonly shortestFrom = (fragment: string): string => wordAt(this.dictionary, this.shortestOf(fragment));
 
 	readonly wordFrom = (fragment: string): string => this.shortestFrom(fragment);
 

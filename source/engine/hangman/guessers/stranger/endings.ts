@@ -1,5 +1,4 @@
-import type {Alphabet} from '../../../alphabet.js';
-import {countWords, longestWord, sharedStart, sortWords, type WordList} from '../../../words/words.js';
+import {longestWord, sharedStart, sortWords, type WordList} from '../../../words/words.js';
 
 const longestEnding = 5;
 const shortestStem = 3;
@@ -17,11 +16,11 @@ export type Endings = {
 	readonly lettersOf: (ending: number) => readonly number[];
 };
 
-export function reverseWords({letters, starts}: WordList): WordList {
-	const reversed = letters.slice();
-	for (let word = 0; word < starts.length - 1; word++)
-		reversed.subarray(starts[word], starts[word + 1]).reverse();
-	return sortWords({letters: reversed, starts});
+export function reverseWords(list: WordList): WordList {
+	const {starts, count} = list;
+	const letters = list.letters.slice();
+	for (let word = 0; word < count; word++) letters.subarray(starts[word], starts[word + 1]).reverse();
+	return sortWords({...list, letters});
 }
 
 /** Returns the numbers below a limit that are reported `fewestStems` times or more, in order. */
@@ -36,15 +35,15 @@ function heardOften(limit: number, tell: (hear: (code: number) => void) => void)
 }
 
 /** Finds the endings of an ordered list: words with the same stem are neighbors in it. */
-export function findEndings(list: WordList, {letters: {length: letterCount}}: Alphabet): Endings {
-	const {letters, starts: words} = list;
-	const base = letterCount + 1;
+export function findEndings(list: WordList): Endings {
+	const {alphabet, letters, starts: words} = list;
+	const base = alphabet.letters.length + 1;
 	const shared = new Uint8Array(words.length);
-	for (let word = 1; word < countWords(list); word++) shared[word] = sharedStart(list, word - 1, word);
+	for (let word = 1; word < list.count; word++) shared[word] = sharedStart(list, word - 1, word);
 
 	function eachStem(hear: (word: number, length: number, end: number) => void): void {
 		for (let length = shortestStem; length <= longestWord; length++)
-			for (let word = 0; word < countWords(list); word++) {
+			for (let word = 0; word < list.count; word++) {
 				if (words[word + 1]! - words[word]! < length) continue;
 				const first = word;
 				while (shared[word + 1]! >= length) word++;
@@ -70,7 +69,7 @@ export function findEndings(list: WordList, {letters: {length: letterCount}}: Al
 	let stems = 0;
 	eachStem(() => stems++);
 	const starts = new Uint32Array(stems + 1);
-	const of = new Uint32Array(countWords(list) * (longestEnding + 1));
+	const of = new Uint32Array(list.count * (longestEnding + 1));
 	let size = 0;
 	let stem = 0;
 	eachStem((word, length, end) => {

@@ -1,5 +1,4 @@
-import {languages, type Alphabet} from '../../../alphabet.js';
-import {countWords, type WordList, type Words} from '../../../words/words.js';
+import type {WordList} from '../../../words/words.js';
 import {learnLetters, type LetterModel} from './letters.js';
 import {makeWords, type MadeWords} from './made-words.js';
 
@@ -11,20 +10,12 @@ export type Learnt = {
 	readonly madeTotal: number;
 };
 
-/** Learns from a list that is in order, and tells the share that is done, from 0 to 1. */
-export function learn(
-	list: WordList,
-	alphabet: Alphabet = languages.en,
-	onProgress?: (share: number) => void,
-): Learnt {
-	const letters = learnLetters(list, alphabet);
+/** Learns from a list, and tells the share that is done, from 0 to 1. */
+export function learn(list: WordList, onProgress?: (share: number) => void): Learnt {
+	const letters = learnLetters(list);
 	onProgress?.(0.15);
-	const made = makeWords(list, alphabet, part => onProgress?.(0.15 + 0.85 * part));
+	const made = makeWords(list, part => onProgress?.(0.15 + 0.85 * part));
 	let madeTotal = 0;
 	for (const {weights} of Object.values(made)) for (const weight of weights) madeTotal += weight;
-	return {count: countWords(list), letters, made, madeTotal};
+	return {count: list.count, letters, made, madeTotal};
 }
-
-/** Learns from the words of one length. */
-export const learnWords = ({alphabet, letters, length, count}: Words): Learnt =>
-	learn({letters, starts: Uint32Array.from({length: count + 1}, (_, word) => word * length)}, alphabet);

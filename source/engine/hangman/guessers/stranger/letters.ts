@@ -1,4 +1,4 @@
-import type {Alphabet, LetterSet} from '../../../alphabet.js';
+import type {LetterSet} from '../../../alphabet.js';
 import {bisect} from '../../../bisect.js';
 import type {WordList, Words} from '../../../words/words.js';
 
@@ -44,12 +44,12 @@ function sharesOf(codes: Uint32Array, counts: Uint32Array, base: number): Float3
 }
 
 /** Learns the model from all words of a list. The longest n-grams count as often as they occur; any other counts the letters that come before it, each once. */
-export function learnLetters({letters, starts}: WordList, alphabet: Alphabet): LetterModel {
+export function learnLetters({alphabet, letters, starts, count}: WordList): LetterModel {
 	const base = alphabet.letters.length + 2;
 	const whole = base ** reach;
-	let codes = new Uint32Array(letters.length + starts.length - 1);
+	let codes = new Uint32Array(letters.length + count);
 	let size = 0;
-	for (let word = 0; word < starts.length - 1; word++) {
+	for (let word = 0; word < count; word++) {
 		let code = whole - 1;
 		for (let at = starts[word]!; at <= starts[word + 1]!; at++) {
 			const symbol = at < starts[word + 1]! ? letters[at]! : base - 2;

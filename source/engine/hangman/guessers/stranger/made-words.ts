@@ -1,4 +1,3 @@
-import type {Alphabet} from '../../../alphabet.js';
 import {addToHash, emptyHash} from '../../../random.js';
 import {type WordList, longestWord} from '../../../words/words.js';
 import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js';
@@ -156,7 +155,6 @@ Of the rules that make a word from one stem the best counts. Where several stems
 */
 export function makeWords(
 	list: WordList,
-	alphabet: Alphabet,
 	onProgress?: (share: number) => void,
 ): Readonly<Record<number, MadeWords>> {
 	const collections = Array.from({length: longestWord + 1}, (_, length) => createCollection(length));
@@ -164,8 +162,9 @@ export function makeWords(
 	let done = 0;
 	const report = () => onProgress?.(++done / 6);
 	for (const isReversed of [false, true]) {
-		const {letters, starts} = isReversed ? reverseWords(list) : list;
-		const endings = findEndings({letters, starts}, alphabet);
+		const ordered = isReversed ? reverseWords(list) : list;
+		const {letters, starts} = ordered;
+		const endings = findEndings(ordered);
 		report();
 		const rules = findRules(endings);
 		report();

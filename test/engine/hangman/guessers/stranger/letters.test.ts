@@ -12,7 +12,7 @@ function listOf(text: string): Dictionary {
 }
 
 const list = listOf('ab\nabc\nabca\nbab\nbaba\nbabab\ncab\ncabba\ncacab\nabcabca\naab\nbb\nbbca\nabacabab');
-const model = learnLetters(list, three);
+const model = learnLetters(list);
 
 /** All words of a length, letters by their numbers. */
 const everySpelling = (length: number): readonly number[][] =>

@@ -14,7 +14,7 @@ function listOf(words: readonly string[], alphabet = three): Dictionary {
 /** The words made and their weights. */
 function madeFrom(words: readonly string[]): Map<string, number> {
 	return new Map(
-		Object.entries(makeWords(listOf(words), three)).flatMap(([key, {letters, weights}]) =>
+		Object.entries(makeWords(listOf(words))).flatMap(([key, {letters, weights}]) =>
 			Array.from(weights, (weight, word): [string, number] => {
 				const length = Number(key);
 				const spelled = letters.subarray(word * length, (word + 1) * length);

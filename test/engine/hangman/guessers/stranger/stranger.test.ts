@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
 	askedLetter,
-	countDictionary,
 	guessers,
 	languages,
 	learn,
@@ -39,7 +38,7 @@ const list = listOf(
 	stems.flatMap(stem => [stem, `${stem}s`, `${stem}ed`, `${stem}ing`]).filter(word => word !== 'lifted'),
 );
 
-const learnt = learn(list, languages.en);
+const learnt = learn(list);
 
 type Learning = Pick<Knowledge, 'learnt' | 'isElsewhere'>;
 
@@ -47,13 +46,11 @@ const elsewhere: Learning = {learnt: () => learnt, isElsewhere: true};
 
 function rank(pattern: string, guessed: string, learning = elsewhere): Ranking {
 	const words = wordsOfLength(list, pattern.length);
-	return guessers.stranger.begin({words, ...learning})(
+	return guessers.stranger({words, list, ...learning})(
 		readPosition({
 			words,
-			dictionary: countDictionary(list),
 			pattern,
 			guessed: letterSet(languages.en, guessed),
-			remaining: 6,
 		}),
 	);
 }
@@ -116,13 +113,11 @@ describe('stranger', () => {
 		const words = wordsOfLength(ones, 50);
 		const position = readPosition({
 			words,
-			dictionary: countDictionary(ones),
 			pattern: '-'.repeat(50),
 			guessed: 0,
-			remaining: 6,
 		});
-		const learnt = () => learn(ones, languages.en);
-		expect(guessers.stranger.begin({words, learnt})(position).letters).toHaveLength(26);
+		const learnt = () => learn(ones);
+		expect(guessers.stranger({words, learnt})(position).letters).toHaveLength(26);
 	});
 
 	test('guesses as expert does where the word is on the list, as far as it can know', () => {
@@ -130,12 +125,10 @@ describe('stranger', () => {
 		const words = wordsOfLength(list, 4);
 		const position = readPosition({
 			words,
-			dictionary: countDictionary(list),
 			pattern: '-a--',
 			guessed: letterSet(languages.en, 'a'),
-			remaining: 6,
 		});
-		expect(rank('-a--', 'a', ours)).toEqual(guessers.expert.begin({words})(position));
+		expect(rank('-a--', 'a', ours)).toEqual(guessers.expert({words})(position));
 		expect(rank('-a--', 'a', ours).alike).toBeUndefined();
 	});
 
@@ -151,14 +144,12 @@ describe('stranger', () => {
 		const words = wordsOfLength(list, 6);
 		const position = readPosition({
 			words,
-			dictionary: countDictionary(list),
 			pattern: '--z---',
 			guessed: letterSet(languages.en, 'z'),
-			remaining: 6,
 		});
-		const once = guessers.stranger.begin({words})(position);
+		const once = guessers.stranger({words})(position);
 		expect(once.letters).toHaveLength(25);
-		expect(guessers.stranger.begin({words})(position)).toEqual(once);
+		expect(guessers.stranger({words})(position)).toEqual(once);
 	});
 
 	test('has nothing to ask once a word is found', () => {
@@ -167,7 +158,7 @@ describe('stranger', () => {
 
 	test('tells how far its learning is', () => {
 		const shares: number[] = [];
-		learn(list, languages.en, share => shares.push(share));
+		learn(list, share => shares.push(share));
 		expect(shares.at(-1)).toBe(1);
 		expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 	});
