@@ -1,12 +1,17 @@
 import {addToHash, emptyHash} from '../../../random.js';
-import {type WordList, longestWord} from '../../../words/words.js';
-import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js';
+import {lengthOf, longestWord, sharedStart, sortWords, type WordList} from '../../../words/words.js';
 
 /** Words of one length that are on no list, but should be by what the list has. */
 export type MadeWords = {
 	readonly letters: Uint8Array;
 	readonly weights: Float32Array;
 };
+
+const longestEnding = 5;
+const shortestStem = 3;
+
+/** Endings of fewer stems make no rules. */
+const fewestStems = 3;
 
 /** A stem with more endings is rather a syllable. */
 const mostEndings = 80;
@@ -17,91 +22,142 @@ const leastChance = 0.2;
 /** Of words with these odds half exist and are unlisted; fitted on lists of which a tenth was held out. */
 const evenOdds = 80;
 
-function stemsByEnding({starts, of, count}: Endings): readonly Uint32Array[] {
-	const sizes = new Uint32Array(count);
-	for (const ending of of) sizes[ending]!++;
+/** Every division of words into stem and ending, without the endings of few stems. */
+type Stems = {
+	readonly count: number;
+	/** For each stem the last word that has it, and its length. */
+	readonly words: Uint32Array;
+	readonly lengths: Uint8Array;
+	/** The start of each stem's endings in `endings`, and the end of the last one's. */
+	readonly starts: Uint32Array;
+	readonly endings: Uint32Array;
+	/** The letters of each ending. */
+	readonly spelled: readonly (readonly number[])[];
+};
+
+/** Numbers the endings of a list that have enough stems, by their codes: each letter a digit, none of them 0, the first one the lowest. */
+function numberEndings(list: WordList, base: number): ReadonlyMap<number, number> {
+	const times = new Uint8Array(base ** longestEnding);
+	for (let word = 0; word < list.count; word++) {
+		const longest = Math.min(longestEnding, lengthOf(list, word) - shortestStem);
+		for (let code = 0, length = 0; length <= longest; length++) {
+			if (times[code]! < fewestStems) times[code]!++;
+			code = code * base + list.letters[list.starts[word + 1]! - 1 - length]! + 1;
+		}
+	}
+
+	const numbers = new Map<number, number>();
+	for (let code = 0; code < times.length; code++)
+		if (times[code] === fewestStems) numbers.set(code, numbers.size);
+	return numbers;
+}
+
+/** Finds the stems of an ordered list: words with the same stem are neighbors in it. */
+function findStems(list: WordList): Stems {
+	const {alphabet, letters, starts: begins, count} = list;
+	const base = alphabet.letters.length + 1;
+	const numbers = numberEndings(list, base);
+	const shared = new Uint8Array(count);
+	for (let word = 1; word < count; word++) shared[word] = sharedStart(list, word - 1, word);
+	const room = count * (longestEnding + 1);
+	const words = new Uint32Array(room);
+	const lengths = new Uint8Array(room);
+	const starts = new Uint32Array(room + 1);
+	const endings = new Uint32Array(room);
+	let stem = 0;
+	let size = 0;
+	for (let length = shortestStem; length <= longestWord; length++)
+		for (let word = 0; word < count; word++) {
+			if (shared[word]! < length && size > starts[stem]!) starts[++stem] = size;
+			const rest = lengthOf(list, word) - length;
+			if (rest < 0 || rest > longestEnding) continue;
+			let code = 0;
+			for (let at = begins[word + 1]! - 1; at >= begins[word]! + length; at--)
+				code = code * base + letters[at]! + 1;
+			const ending = numbers.get(code);
+			if (ending === undefined) continue;
+			words[stem] = word;
+			lengths[stem] = length;
+			endings[size++] = ending;
+		}
+
+	if (size > starts[stem]!) starts[++stem] = size;
+	const spelled = Array.from(numbers.keys(), code => {
+		const digits: number[] = [];
+		for (let rest = code; rest > 0; rest = Math.floor(rest / base)) digits.push((rest % base) - 1);
+		return digits;
+	});
+	return {count: stem, words, lengths, starts, endings, spelled};
+}
+
+function stemsByEnding({count, starts, endings, spelled}: Stems): readonly Uint32Array[] {
+	const sizes = new Uint32Array(spelled.length);
+	for (let at = 0; at < starts[count]!; at++) sizes[endings[at]!]!++;
 	const stems = Array.from(sizes, size => new Uint32Array(size));
-	for (let stem = 0; stem < starts.length - 1; stem++)
-		for (let at = starts[stem]!; at < starts[stem + 1]!; at++) stems[of[at]!]![--sizes[of[at]!]!] = stem;
+	for (let stem = 0; stem < count; stem++)
+		for (let at = starts[stem]!; at < starts[stem + 1]!; at++)
+			stems[endings[at]!]![--sizes[endings[at]!]!] = stem;
 	return stems;
 }
 
-/** Rules such as: a stem with `-e` often has `-ing`, too. */
-type Rules = {
-	readonly starts: Uint32Array;
-	readonly endings: Uint32Array;
-	readonly chances: Float64Array;
-};
+/** A rule of an ending, such as: a stem with `-e` often has `-ing`, too. */
+type Rule = {readonly ending: number; readonly chance: number};
 
 /** Counts how often each two endings have a stem in common. One case is not counted, so that no word speaks for itself. */
-function findRules(stems: Endings): Rules {
-	const {starts, of, count} = stems;
-	const cases = new Uint32Array(count);
-	const firsts = new Uint32Array(count + 1);
-	const others: number[] = [];
-	const chances: number[] = [];
-	for (const [ending, having] of stemsByEnding(stems).entries()) {
+function findRules(stems: Stems): readonly (readonly Rule[])[] {
+	const {starts, endings, spelled} = stems;
+	const cases = new Uint32Array(spelled.length);
+	return stemsByEnding(stems).map((having, ending) => {
 		const seen: number[] = [];
 		for (const stem of having) {
 			const [from, to] = [starts[stem]!, starts[stem + 1]!];
 			for (let at = from; at < to && to - from <= mostEndings; at++)
-				if (cases[of[at]!]!++ === 0) seen.push(of[at]!);
+				if (cases[endings[at]!]!++ === 0) seen.push(endings[at]!);
 		}
 
+		const rules: Rule[] = [];
 		for (const other of seen) {
 			const chance = (cases[other]! - 1) / (having.length + 1);
-			if (other !== ending && cases[other]! >= fewestStems && chance >= leastChance) {
-				others.push(other);
-				chances.push(chance);
-			}
-
+			if (other !== ending && cases[other]! >= fewestStems && chance >= leastChance)
+				rules.push({ending: other, chance});
 			cases[other] = 0;
 		}
 
-		firsts[ending + 1] = others.length;
-	}
-
-	return {starts: firsts, endings: Uint32Array.from(others), chances: Float64Array.from(chances)};
-}
-
-/** Hears of each ending that a stem has not, but should by a rule: which stem, its word and its length, the ending, and the chance of the best rule. */
-function applyRules(
-	{starts, of, count, eachStem}: Endings,
-	rules: Rules,
-	hear: (word: number, length: number, ending: number, chance: number) => void,
-): void {
-	const chances = new Float64Array(count);
-	const seen = new Uint32Array(count);
-	let stem = 0;
-	eachStem((word, length) => {
-		const [from, to] = [starts[stem]!, starts[++stem]!];
-		let kinds = 0;
-		for (let at = from; at < to; at++) {
-			const ending = of[at]!;
-			for (let rule = rules.starts[ending]!; rule < rules.starts[ending + 1]!; rule++) {
-				const other = rules.endings[rule]!;
-				const chance = rules.chances[rule]!;
-				if (chances[other] === 0) seen[kinds++] = other;
-				if (chances[other]! < chance) chances[other] = chance;
-			}
-		}
-
-		// Only endings that the stem lacks are new.
-		for (let at = from; at < to; at++) chances[of[at]!] = 0;
-		for (let kind = 0; kind < kinds; kind++) {
-			const ending = seen[kind]!;
-			const chance = chances[ending]!;
-			chances[ending] = 0;
-			if (chance > 0) hear(word, length, ending, chance);
-		}
+		return rules;
 	});
 }
 
+/** Hears of each ending that a stem has not, but should by a rule, with the chance of the best rule. */
+function applyRules(
+	{count, starts, endings, spelled}: Stems,
+	rules: readonly (readonly Rule[])[],
+	hear: (stem: number, ending: number, chance: number) => void,
+): void {
+	const chances = new Float64Array(spelled.length);
+	for (let stem = 0; stem < count; stem++) {
+		const [from, to] = [starts[stem]!, starts[stem + 1]!];
+		const seen: number[] = [];
+		for (let at = from; at < to; at++)
+			for (const {ending, chance} of rules[endings[at]!]!) {
+				if (chances[ending] === 0) seen.push(ending);
+				if (chances[ending]! < chance) chances[ending] = chance;
+			}
+
+		// Only endings that the stem lacks are new.
+		for (let at = from; at < to; at++) chances[endings[at]!] = 0;
+		for (const ending of seen) {
+			const chance = chances[ending]!;
+			chances[ending] = 0;
+			if (chance > 0) hear(stem, ending, chance);
+		}
+	}
+}
+
+/** Collects words of one length, each once, with the evidence for it added up. */
 function createCollection(length: number) {
-	let room = 96;
 	let count = 0;
-	let letters = new Uint8Array(length * room);
-	let evidence = new Float32Array(room);
+	let letters = new Uint8Array(length * 96);
+	let evidence = new Float32Array(96);
 	let slots = new Int32Array(128).fill(-1);
 
 	const slotOf = (list: Uint8Array, from: number): number => {
@@ -117,11 +173,10 @@ function createCollection(length: number) {
 	};
 
 	function grow(): void {
-		room *= 2;
 		const [before, sums] = [letters, evidence];
-		letters = new Uint8Array(length * room);
+		letters = new Uint8Array(2 * before.length);
 		letters.set(before);
-		evidence = new Float32Array(room);
+		evidence = new Float32Array(2 * count);
 		evidence.set(sums);
 		slots = new Int32Array(2 * slots.length).fill(-1);
 		for (let word = 0; word < count; word++) slots[slotOf(letters, word * length)] = word;
@@ -129,23 +184,27 @@ function createCollection(length: number) {
 
 	return {
 		add(word: Uint8Array, more: number): void {
-			if (count === room) grow();
+			if (count === evidence.length) grow();
 			const slot = slotOf(word, 0);
-			const known = slots[slot]!;
-			if (known >= 0) {
-				evidence[known]! += more;
-				return;
+			if (slots[slot]! < 0) {
+				letters.set(word.subarray(0, length), count * length);
+				slots[slot] = count++;
 			}
 
-			slots[slot] = count;
-			letters.set(word.subarray(0, length), count * length);
-			evidence[count++] = more;
+			evidence[slots[slot]!]! += more;
 		},
 		finish: (): MadeWords => ({
 			letters: letters.slice(0, count * length),
 			weights: evidence.slice(0, count).map(sum => 1 / (1 + evenOdds / Math.expm1(sum))),
 		}),
 	};
+}
+
+function reverseWords(list: WordList): WordList {
+	const letters = list.letters.slice();
+	for (let word = 0; word < list.count; word++)
+		letters.subarray(list.starts[word], list.starts[word + 1]).reverse();
+	return sortWords({...list, letters});
 }
 
 /**
@@ -164,18 +223,19 @@ export function makeWords(
 	for (const isReversed of [false, true]) {
 		const ordered = isReversed ? reverseWords(list) : list;
 		const {letters, starts} = ordered;
-		const endings = findEndings(ordered);
+		const stems = findStems(ordered);
 		report();
-		const rules = findRules(endings);
+		const rules = findRules(stems);
 		report();
-		const spelled = Array.from({length: endings.count}, (_, ending) => endings.lettersOf(ending));
-		applyRules(endings, rules, (word, stemLength, ending, chance) => {
-			const last = spelled[ending]!;
+		applyRules(stems, rules, (stem, ending, chance) => {
+			const last = stems.spelled[ending]!;
+			const stemLength = stems.lengths[stem]!;
 			const length = stemLength + last.length;
 			if (length > longestWord) return;
+			const first = starts[stems.words[stem]!]!;
 			for (let at = 0; at < length; at++)
 				made[isReversed ? length - 1 - at : at] =
-					at < stemLength ? letters[starts[word]! + at]! : last[at - stemLength]!;
+					at < stemLength ? letters[first + at]! : last[at - stemLength]!;
 			collections[length]!.add(made, -Math.log(1 - chance));
 		});
 		report();
