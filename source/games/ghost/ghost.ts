@@ -118,9 +118,10 @@ export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
 		begun.game,
 		begun.players.map(() => record),
 		{
-			report(applied) {
+			report(applied, {kind}) {
 				({play} = advance(play, applied));
-				if (applied.ok && applied.event.kind === 'played') moments.push({turn: applied.event.turn, play});
+				const turn = play.game.turns.at(-1);
+				if (turn && applied.ok && kind !== 'take-back') moments.push({turn, play});
 			},
 		},
 	);

@@ -15,13 +15,11 @@ import {
 	seedRandom,
 	status,
 	wordsOfLength,
-	type Applied,
 	type Dictionary,
 	type HangmanAgent,
+	type HangmanApplied,
 	type HangmanGame,
-	type HangmanHappening,
 	type HangmanMove,
-	type HangmanRefusal,
 	type MomentReview,
 	type ProgramName,
 	type Review,
@@ -75,16 +73,14 @@ function begin(given: Pick<HangmanPlay, 'id' | 'settings' | 'dictionary' | 'game
 	return {play, events: [{type: 'began', play}]};
 }
 
-export type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
-
 /** Returns the game after an answer, with the events for others; a refused answer changes nothing. */
 export function advance(before: HangmanPlay, applied: HangmanApplied): HangmanStep {
 	if (!applied.ok) return {play: before, events: []};
 	const play = {...before, game: applied.state};
 	if (isOver(play)) return {play, events: [{type: 'over', play}]};
-	const isMove = applied.event.kind === 'answered' || applied.event.kind === 'helped';
 	// Earlier moves were reported when they were made.
 	const isNew = play.game.moves.length > play.earlier;
+	const isMove = play.game.question === undefined;
 	return {play, events: isMove && isNew ? [{type: 'moved', play}] : []};
 }
 

@@ -1,8 +1,14 @@
 import {keyFor} from '../../page/keys.js';
-import {hangmanRules, play as playRules, status, type Bounds} from '../../engine/index.js';
+import {
+	hangmanRules,
+	play as playRules,
+	status,
+	type Bounds,
+	type HangmanApplied,
+} from '../../engine/index.js';
 import {createHand} from '../../games/hand.js';
 import {chooserFor, type HangmanHand} from '../../games/hangman/agents.js';
-import {advance, isOver, type HangmanApplied, type HangmanPlay} from '../../games/hangman/hangman.js';
+import {advance, isOver, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	beginExercise,
 	exerciseCosts,

@@ -1,8 +1,30 @@
-import type {Chooser} from './chooser.js';
+import {isProgram, type ProgramName} from '../programs.js';
+import {placesIn} from '../rules/families.js';
+import {keepFamily, type Chooser} from './chooser.js';
 import {cunning} from './cunning.js';
 import {perfectChooser} from './perfect.js';
-import {isProgram, type ProgramName} from '../programs.js';
-import {evil, random} from './quick.js';
+
+/** Keeps the secret that the game has drawn. */
+const random: Chooser = {
+	isFair: true,
+	isQuick: true,
+	begin:
+		() =>
+		({guess, secret}) => {
+			if (secret === undefined) throw new Error('A fair chooser has drawn a word');
+			return {places: placesIn(secret, guess), isProved: true};
+		},
+};
+
+/** Keeps the largest family; among equals the one whose pattern is first in ASCII order (evil-hangman, efficient-hustling). */
+const evil: Chooser = {
+	isFair: false,
+	isQuick: true,
+	begin:
+		() =>
+		({families}) =>
+			keepFamily(families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best))),
+};
 
 export const choosers = {
 	random,

@@ -1,10 +1,35 @@
-import {hidden} from '../rules/families.js';
-import type {Guesser, Knowledge, RankLetters} from './guesser.js';
-import {stranger} from './stranger.js';
-import {naive, paga, pattern} from './by-occurrences.js';
-import {expert} from './expert.js';
+import {countLetters, countList, type LetterCounts} from '../../words/counts.js';
 import type {ProgramName} from '../programs.js';
+import {hidden} from '../rules/families.js';
+import type {Position} from '../rules/position.js';
+import {expert} from './expert.js';
+import {openLetters, type Guesser, type Knowledge, type RankLetters, type Ranking} from './guesser.js';
 import {perfectGuesser} from './perfect.js';
+import {stranger} from './stranger.js';
+
+/** Most occurrences first, ties to the earlier letter (awakening-of-azathoth). */
+const byOccurrences = (counts: LetterCounts, position: Position): Ranking => ({
+	words: counts.total,
+	letters: openLetters(counts, position).toSorted((a, b) => b.occurrences - a.occurrences),
+});
+
+/** Counts letters in all words. */
+const naive: Guesser =
+	({words, list = words}) =>
+	position =>
+		byOccurrences(countList(list), position);
+
+/** Counts letters in the words that agree with the revealed letters. */
+const pattern: Guesser =
+	({words}) =>
+	position =>
+		byOccurrences(countLetters(words, position.agreeing()), position);
+
+/** Counts letters in the words that fit all answers. */
+const paga: Guesser =
+	({words}) =>
+	position =>
+		byOccurrences(countLetters(words, position.fitting()), position);
 
 /** Begins the memory of a game for a guesser that may meet words on no list: where it has nothing to ask while letters are hidden, `stranger` speaks for it. */
 export function beginGuessing(guesser: Guesser, known: Knowledge): RankLetters {

@@ -33,15 +33,11 @@ export type HangmanAsk =
 	| {readonly kind: 'guess'; readonly game: HangmanGame}
 	| {readonly kind: 'choose'; readonly game: HangmanGame; readonly question: Question};
 
-export type HangmanHappening =
-	| {readonly kind: 'asked'; readonly question: Question}
-	| {readonly kind: 'answered'; readonly turn: Turn}
-	| {readonly kind: 'helped'}
-	| {readonly kind: 'forfeited'; readonly forfeit: Forfeit};
-
-type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
+export type HangmanApplied = Applied<HangmanGame, HangmanRefusal>;
 
 export type HangmanAgent = Agent<HangmanAsk, HangmanAnswer, HangmanRefusal>;
+
+const accept = (state: HangmanGame): HangmanApplied => ({ok: true, state});
 
 const refuse = (reason: HangmanRefusal): HangmanApplied => ({ok: false, reason});
 
@@ -78,8 +74,7 @@ function askChooser(game: HangmanGame, guess: Guess): HangmanApplied {
 	const {words, secret, moves} = game;
 	const families = familiesOf(game, guess);
 	const question = {words, guess, families, remaining: guessesLeft(game), secret};
-	const state: HangmanGame = {...game, question, moves: [...moves, {kind: 'guess', guess}]};
-	return {ok: true, state, event: {kind: 'asked', question}};
+	return accept({...game, question, moves: [...moves, {kind: 'guess', guess}]});
 }
 
 function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}: Choice): HangmanApplied {
@@ -87,8 +82,7 @@ function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}
 	if (kept === undefined) return refuse('no-such-family');
 	const pattern = reveal(game.pattern, guess, places);
 	const turn: Turn = {guess, families, kept, pattern, isProved};
-	const state = {...game, pattern, pool: kept.pool, turns: [...game.turns, turn], question: undefined};
-	return {ok: true, state, event: {kind: 'answered', turn}};
+	return accept({...game, pattern, pool: kept.pool, turns: [...game.turns, turn], question: undefined});
 }
 
 const hasLooked = ({moves}: HangmanGame): boolean =>
@@ -100,17 +94,11 @@ function help(game: HangmanGame, move: HangmanMove): HangmanApplied {
 	if (move.kind === 'hint' && game.moves.at(-1)?.kind === 'hint') return refuse('already-hinted');
 	const price = move.kind === 'hint' ? game.hintPrice : 0;
 	if (price >= remainingGuesses(game)) return refuse('no-hint');
-	const state = {...game, moves: [...game.moves, move]};
-	return {ok: true, state, event: {kind: 'helped'}};
-}
-
-function forfeitBy(game: HangmanGame, {by, reason}: Forfeit): HangmanApplied {
-	const forfeit = {by, reason};
-	return {ok: true, state: {...game, forfeit, question: undefined}, event: {kind: 'forfeited', forfeit}};
+	return accept({...game, moves: [...game.moves, move]});
 }
 
 /** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
-export const hangmanRules: Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanHappening, HangmanRefusal> = {
+export const hangmanRules: Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanRefusal> = {
 	asks(game) {
 		if (status(game) !== 'playing') return undefined;
 		const {question} = game;
@@ -131,7 +119,7 @@ export const hangmanRules: Rules<HangmanGame, HangmanAsk, HangmanAnswer, Hangman
 			case 'keep':
 				return question ? keep(game, question, answer) : refuse('not-asked');
 			case 'forfeit':
-				return forfeitBy(game, answer);
+				return accept({...game, forfeit: {by: answer.by, reason: answer.reason}, question: undefined});
 		}
 	},
 };

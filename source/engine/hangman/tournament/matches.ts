@@ -3,8 +3,8 @@ import {play} from '../../play.js';
 import {seedRandom} from '../../random.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {beginChoosing, type Chooser, type FindProved} from '../choosers/chooser.js';
-import {naive} from '../guessers/by-occurrences.js';
 import {askedLetter, type Guesser, type Knowledge} from '../guessers/guesser.js';
+import {guessers} from '../guessers/guessers.js';
 import {isProgram, programAgent, type AskProgram, type ProgramAgent, type ProgramName} from '../programs.js';
 import {isMiss, isRevealed, splitPool, type Pattern} from '../rules/families.js';
 import {newGame, wrongGuesses, type Forfeiter, type HangmanGame} from '../rules/game.js';
@@ -60,7 +60,7 @@ function beginAsking(guesser: Guesser, known: Knowledge): (position: Position) =
 		const position = seen.words === words ? seen : readPosition({...seen, words});
 		const isOpen = (letter: Letter) => (position.guessed & letterBit(alphabet, letter)) === 0;
 		let letter = askedLetter(rank(position));
-		if (isElsewhere) letter ??= askedLetter(naive(known)(position)) ?? alphabet.letters.find(isOpen);
+		if (isElsewhere) letter ??= askedLetter(guessers.naive(known)(position)) ?? alphabet.letters.find(isOpen);
 		if (letter === undefined) throw new Error('A guesser asks nothing while words are left');
 		if (!isOpen(letter)) throw new Error(`A guesser asks ${letter} for the second time`);
 		return letter;
