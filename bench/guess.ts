@@ -5,7 +5,6 @@ import {
 	playNow,
 	type Choose,
 	type HangmanAnswer,
-	type HangmanAsk,
 	type HangmanGame,
 	type HangmanRefusal,
 	type Letter,
@@ -13,6 +12,6 @@ import {
 
 /** Returns the game after a guess and the answer to it. */
 export function guess(game: HangmanGame, letter: Letter, choose: Choose): HangmanGame {
-	const guesser = fromRecord<HangmanAsk, HangmanAnswer, HangmanRefusal>([{kind: 'guess', guess: letter}]);
+	const guesser = fromRecord<HangmanGame, HangmanAnswer, HangmanRefusal>([{kind: 'guess', guess: letter}]);
 	return playNow(hangmanRules, game, [guesser, chooserAgent(choose)]);
 }

@@ -16,7 +16,7 @@ import {
 	type ChooserName,
 	type HangmanAgent,
 	type HangmanAnswer,
-	type HangmanAsk,
+	type HangmanGame,
 	type HangmanRefusal,
 	type Letter,
 } from '../../source/engine/index.js';
@@ -92,7 +92,7 @@ describe('a game of Hangman in progress', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.record(somePlayed), async ({list, ...wanted}) => {
 				const {play} = begin(wanted);
-				const hand = createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>();
+				const hand = createHand<HangmanGame, HangmanAnswer, HangmanRefusal>();
 				for (const letter of list) hand.give({kind: 'guess', guess: letter});
 				let tell: () => void = () => undefined;
 				const asked = new Promise<void>(resolve => {

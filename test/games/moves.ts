@@ -19,8 +19,8 @@ import {choose} from '../../source/workers/tasks/hangman.js';
 export const chooserHere =
 	(play: HangmanPlay): HangmanAgent =>
 	({ask}) => {
-		if (ask.kind !== 'choose') throw new Error('A chooser is asked to choose');
-		return {kind: 'keep', ...choose(chooseInput(play, ask))};
+		if (ask.question === undefined) throw new Error('A chooser is asked to choose');
+		return {kind: 'keep', ...choose(chooseInput(play, ask, ask.question))};
 	};
 
 /** The game after some moves, each answered by its chooser, and what happened. */

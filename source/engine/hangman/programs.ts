@@ -7,11 +7,10 @@ import {
 	status,
 	type HangmanAnswer,
 	type HangmanGame,
-	type Question,
 	type Forfeiter,
 	type ForfeitReason,
 } from './rules/game.js';
-import type {HangmanAgent, HangmanAsk} from './rules/rules.js';
+import type {HangmanAgent} from './rules/rules.js';
 
 const prefix = 'run:';
 
@@ -48,27 +47,26 @@ export type ProgramSide = {readonly by: Forfeiter; readonly name: ProgramName};
 /** Asks a program. The answer is already checked: a letter that was not guessed, or one of the patterns. */
 export type AskProgram = (side: ProgramSide, line: ProgramLine) => Promise<ProgramAnswer>;
 
-const guessLine = (game: HangmanGame): ProgramLine => ({
-	kind: 'guess',
-	pattern: game.pattern,
-	guessed: guessedLetters(game),
-	left: remainingGuesses(game),
-});
-
-const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question): ProgramLine => ({
-	kind: 'choose',
-	guess,
-	families: families.map(({places, pool}) => ({
-		pattern: reveal(pattern, guess, places),
-		count: pool.length,
-	})),
-});
+/** Puts what a game asks as a line. */
+function lineFor(game: HangmanGame): ProgramLine {
+	const {pattern, question} = game;
+	if (question === undefined)
+		return {kind: 'guess', pattern, guessed: guessedLetters(game), left: remainingGuesses(game)};
+	const {guess, families} = question;
+	return {
+		kind: 'choose',
+		guess,
+		families: families.map(({places, pool}) => ({
+			pattern: reveal(pattern, guess, places),
+			count: pool.length,
+		})),
+	};
+}
 
 /** Reads a program's text as an answer, which the rules accept or refuse. */
-function readProgram(asked: HangmanAsk, text: string): HangmanAnswer {
-	if (asked.kind === 'guess') return {kind: 'guess', guess: text};
-	const {guess, families} = asked.question;
-	const {pattern} = asked.game;
+function readProgram({pattern, question}: HangmanGame, text: string): HangmanAnswer {
+	if (question === undefined) return {kind: 'guess', guess: text};
+	const {guess, families} = question;
 	const kept = families.find(({places}) => reveal(pattern, guess, places) === text);
 	return {kind: 'keep', places: kept?.places ?? Number.NaN, isProved: true};
 }
@@ -86,21 +84,19 @@ export function programAgent(side: ProgramSide, ask: AskProgram): ProgramAgent {
 	let said = '';
 
 	return {
-		async agent({ask: asked, refused}) {
+		async agent({ask: game, refused}) {
 			if (refused !== undefined)
-				return forfeit({kind: asked.kind === 'guess' ? 'no-letter' : 'no-family', line: said});
-			const {game} = asked;
+				return forfeit({kind: game.question ? 'no-family' : 'no-letter', line: said});
 			if (!hasBegun) {
 				hasBegun = true;
 				const begun = await ask(side, {kind: 'game', length: game.words.length, budget: game.budget});
 				if (!begun.ok) return forfeit(begun.reason);
 			}
 
-			const line = asked.kind === 'guess' ? guessLine(game) : chooseLine(game, asked.question);
-			const answered = await ask(side, line);
+			const answered = await ask(side, lineFor(game));
 			if (!answered.ok) return forfeit(answered.reason);
 			said = answered.answer;
-			return readProgram(asked, said);
+			return readProgram(game, said);
 		},
 		async tellEnd(game) {
 			if (!hasBegun || game.forfeit?.by === side.by) return;

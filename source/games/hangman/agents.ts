@@ -9,10 +9,10 @@ import {
 	type GuesserName,
 	type HangmanAgent,
 	type HangmanAnswer,
-	type HangmanAsk,
 	type HangmanGame,
 	type HangmanRefusal,
 	type ProgramName,
+	type Question,
 	type Ranking,
 } from '../../engine/index.js';
 import type {Programs} from '../../programs/programs.js';
@@ -22,7 +22,7 @@ import {askGuesser, knownIn} from './calls.js';
 import type {Hand} from '../hand.js';
 import {quickChooser, type HangmanPlay} from './hangman.js';
 
-export type HangmanHand = Hand<HangmanAsk, HangmanAnswer, HangmanRefusal>;
+export type HangmanHand = Hand<HangmanGame, HangmanAnswer, HangmanRefusal>;
 
 export type Answerers = {
 	readonly workers: Pick<Workers, 'run'>;
@@ -32,9 +32,9 @@ export type Answerers = {
 /** Returns what a thread is asked about a guess: the question, and those before it for a thread that has not heard them. */
 export function chooseInput(
 	{id, settings: {chooser}, daily}: HangmanPlay,
-	{game, question}: HangmanAsk & {readonly kind: 'choose'},
+	game: HangmanGame,
+	{words, ...asked}: Question,
 ) {
-	const {words, ...asked} = question;
 	const all = game.turns.map(({guess, families}, at) => ({
 		...{guess, families, secret: game.secret},
 		remaining: guessesLeft(gameBefore(game, at)),
@@ -51,11 +51,12 @@ export function chooserFor(
 ): HangmanAgent {
 	const quick = quickChooser(play);
 	if (quick) return quick;
-	return ({ask}) => {
-		if (ask.kind !== 'choose') throw new Error('A chooser is asked to choose');
-		const [only, ...others] = ask.question.families;
+	return ({ask: game}) => {
+		const {question} = game;
+		if (question === undefined) throw new Error('A chooser is asked to choose');
+		const [only, ...others] = question.families;
 		if (others.length === 0) return {kind: 'keep', places: only.places, isProved: true};
-		const answer = workers.run('choose', chooseInput(play, ask), {signal, isUrgent: true});
+		const answer = workers.run('choose', chooseInput(play, game, question), {signal, isUrgent: true});
 		return answer.then(choice => ({kind: 'keep', ...choice}));
 	};
 }
@@ -82,7 +83,7 @@ const botFor =
 		{onThought, mayGuess, onProgress, signal}: Watching,
 	): HangmanAgent =>
 	async ({ask}) => {
-		const thought = await askGuesser({...play, game: ask.game}, guesser, workers, {signal, onProgress});
+		const thought = await askGuesser({...play, game: ask}, guesser, workers, {signal, onProgress});
 		onThought(thought);
 		const letter = askedLetter(thought);
 		if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
@@ -104,7 +105,7 @@ async function programFor(
 		async agent(prompt) {
 			const answer = await agent(prompt);
 			if (answer?.kind !== 'guess') return answer;
-			onThought(rankLetter(prompt.ask.game, answer.guess));
+			onThought(rankLetter(prompt.ask, answer.guess));
 			await mayGuess();
 			return answer;
 		},

@@ -7,7 +7,7 @@ import {
 	type Guess,
 	type HangmanAnswer,
 	type HangmanApplied,
-	type HangmanAsk,
+	type HangmanGame,
 	type HangmanRefusal,
 	type HangmanMove,
 	type Ranking,
@@ -118,7 +118,7 @@ function begin(
 	return {
 		state: {
 			play,
-			hand: createHand<HangmanAsk, HangmanAnswer, HangmanRefusal>(pending),
+			hand: createHand<HangmanGame, HangmanAnswer, HangmanRefusal>(pending),
 			gate: createGate(),
 			isHintWanted: false,
 			log: [],

@@ -28,14 +28,10 @@ import {
 	type Status,
 } from './game.js';
 
-/** The guesser is player 0, the chooser player 1. */
-export type HangmanAsk =
-	| {readonly kind: 'guess'; readonly game: HangmanGame}
-	| {readonly kind: 'choose'; readonly game: HangmanGame; readonly question: Question};
-
 export type HangmanApplied = Applied<HangmanGame, HangmanRefusal>;
 
-export type HangmanAgent = Agent<HangmanAsk, HangmanAnswer, HangmanRefusal>;
+/** A guesser, which is player 0, or a chooser, player 1: a chooser is asked a game with a question. */
+export type HangmanAgent = Agent<HangmanGame, HangmanAnswer, HangmanRefusal>;
 
 const accept = (state: HangmanGame): HangmanApplied => ({ok: true, state});
 
@@ -98,14 +94,8 @@ function help(game: HangmanGame, move: HangmanMove): HangmanApplied {
 }
 
 /** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
-export const hangmanRules: Rules<HangmanGame, HangmanAsk, HangmanAnswer, HangmanRefusal> = {
-	asks(game) {
-		if (status(game) !== 'playing') return undefined;
-		const {question} = game;
-		return question === undefined
-			? {player: 0, ask: {kind: 'guess', game}}
-			: {player: 1, ask: {kind: 'choose', game, question}};
-	},
+export const hangmanRules: Rules<HangmanGame, HangmanGame, HangmanAnswer, HangmanRefusal> = {
+	asks: game => (status(game) === 'playing' ? {player: game.question ? 1 : 0, ask: game} : undefined),
 
 	answer(game, answer) {
 		if (status(game) !== 'playing') return refuse('game-over');
@@ -128,19 +118,18 @@ export const hangmanRules: Rules<HangmanGame, HangmanAsk, HangmanAnswer, Hangman
 export const guesserAgent =
 	(guess: (game: HangmanGame) => Guess | undefined): HangmanAgent =>
 	({ask, refused}) => {
-		if (ask.kind !== 'guess') throw new Error('A guesser is asked to guess');
 		if (refused !== undefined) throw new Error(`The guess of a bot was refused: ${refused}`);
-		const guessed = guess(ask.game);
+		const guessed = guess(ask);
 		return guessed === undefined ? undefined : {kind: 'guess', guess: guessed};
 	};
 
 /** Returns an agent for a chooser with its memory of the game. Throws if its answer is refused. */
 export const chooserAgent =
 	(choose: Choose): HangmanAgent =>
-	({ask, refused}) => {
-		if (ask.kind !== 'choose') throw new Error('A chooser is asked to choose');
+	({ask: {question}, refused}) => {
+		if (question === undefined) throw new Error('A chooser is asked to choose');
 		if (refused !== undefined) throw new Error(`The choice of a bot was refused: ${refused}`);
-		return {kind: 'keep', ...choose(ask.question)};
+		return {kind: 'keep', ...choose(question)};
 	};
 
 /** One side of a race, as far as it has been played. */

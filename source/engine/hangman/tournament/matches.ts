@@ -85,7 +85,7 @@ async function playGame(match: Match, secret: string | undefined): Promise<Hangm
 		? open('chooser', chooser)
 		: chooserAgent(beginChoosing(chooser, words, findProved));
 	const untilDecided: HangmanAgent = prompt =>
-		isDecided(prompt.ask.game.pool, prompt.ask.game.pattern, match) ? undefined : guessing(prompt);
+		isDecided(prompt.ask.pool, prompt.ask.pattern, match) ? undefined : guessing(prompt);
 	const game = await play(hangmanRules, newMatchGame(words, secret), [untilDecided, choosing]);
 	for (const {tellEnd} of programs) await tellEnd(game);
 	return game;
