@@ -58,7 +58,11 @@ export function wordAt({alphabet, letters, starts}: WordList, word: number): str
 	return text;
 }
 
-export const everyWord = ({count}: WordList): Pool => new Uint32Array(count).map((_, index) => index);
+export function everyWord({count}: WordList): Pool {
+	const pool = new Uint32Array(count);
+	for (let word = 0; word < count; word++) pool[word] = word;
+	return pool;
+}
 
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));

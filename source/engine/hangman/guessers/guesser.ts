@@ -1,6 +1,7 @@
-import {letterBit, letterIndex, type Letter} from '../../alphabet.js';
+import {letterBit, type Alphabet, type Letter} from '../../alphabet.js';
 import type {Pool, WordList, Words} from '../../words/words.js';
 import {countLetters, type LetterCounts} from '../../words/counts.js';
+import type {HangmanGame} from '../rules/game.js';
 import type {Position} from '../rules/position.js';
 import type {Bounds} from '../solver/solver.js';
 import type {Learnt} from './stranger/learn.js';
@@ -55,26 +56,26 @@ export type Guesser = (known: Knowledge) => RankLetters;
 
 export const askedLetter = ({letters: [best]}: Ranking): Letter | undefined => best?.letter;
 
-const rankAt = ({total, words, occurrences}: LetterCounts, letter: Letter, index: number): Rank => ({
-	...{letter, words: words[index]!, occurrences: occurrences[index]!},
-	chance: words[index]! / total,
-});
+/** Returns all letters of the alphabet, in its order, with their counts. */
+export const ranksOf = ({letters}: Alphabet, counts: LetterCounts): readonly Rank[] =>
+	letters.map((letter, index) => ({
+		...{letter, words: counts.words[index]!, occurrences: counts.occurrences[index]!},
+		chance: counts.words[index]! / counts.total,
+	}));
 
 /** Returns a ranking of one letter alone: that of a guesser which doesn't rank the others. */
-export const rankLetter = (
-	{words, pool}: {readonly words: Words; readonly pool: Pool},
-	letter: Letter,
-): Ranking => ({
+export const rankLetter = ({words, pool}: Pick<HangmanGame, 'words' | 'pool'>, asked: Letter): Ranking => ({
 	words: pool.length,
-	letters: [rankAt(countLetters(words, pool), letter, letterIndex(words.alphabet, letter))],
+	letters: ranksOf(words.alphabet, countLetters(words, pool)).filter(({letter}) => letter === asked),
 });
 
 type Open = Pick<Position, 'words' | 'guessed'>;
 
+/** Returns the letters that may be guessed and some word has. */
 export const openLetters = (counts: LetterCounts, {words: {alphabet}, guessed}: Open): readonly Rank[] =>
-	alphabet.letters
-		.map((letter, index) => rankAt(counts, letter, index))
-		.filter(({letter, words}) => words > 0 && (guessed & letterBit(alphabet, letter)) === 0);
+	ranksOf(alphabet, counts).filter(
+		({letter, words}) => words > 0 && (guessed & letterBit(alphabet, letter)) === 0,
+	);
 
 /** Returns the letters that may be guessed, those in most words first. */
 export const likelyLetters = (pool: Pool, open: Open): readonly Rank[] =>

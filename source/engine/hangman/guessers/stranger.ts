@@ -1,10 +1,10 @@
-import {isLetter, letterIndex, lowestLetter, type Alphabet, type LetterSet} from '../../alphabet.js';
+import {lowestLetter, type LetterSet} from '../../alphabet.js';
 import {countLetters} from '../../words/counts.js';
 import {packLetters, wordAt, type Pool, type Words} from '../../words/words.js';
 import {hidden} from '../rules/families.js';
-import {matchPattern, type Position} from '../rules/position.js';
+import {matchPattern, revealedIn, type Position} from '../rules/position.js';
 import {expert} from './expert.js';
-import type {Alike, Guesser, Rank, RankLetters, Ranking} from './guesser.js';
+import {ranksOf, type Alike, type Guesser, type Rank, type RankLetters, type Ranking} from './guesser.js';
 import {learn, type Learnt} from './stranger/learn.js';
 import {chancesOf, readPattern, type Chances} from './stranger/letters.js';
 import type {MadeWords} from './stranger/made-words.js';
@@ -36,16 +36,9 @@ function heaviest(weights: Float32Array, pool: Pool): readonly number[] {
 	return best;
 }
 
-const noWords = ({letters}: Alphabet): Chances => ({total: 0, holding: new Float64Array(letters.length)});
-
 function addWord(chances: Chances, set: LetterSet, chance: number): void {
 	chances.total += chance;
 	for (let rest = set; rest !== 0; rest &= rest - 1) chances.holding[lowestLetter(rest)]! += chance;
-}
-
-function addSpelled(to: Chances, all: Chances, factor: number): void {
-	to.total += factor * all.total;
-	for (const [letter, chance] of all.holding.entries()) to.holding[letter]! += factor * chance;
 }
 
 function createJudge(words: Words, learnt: Learnt, listedChance: number) {
@@ -55,7 +48,7 @@ function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 	const madeFactor = learnt.madeTotal === 0 ? 0 : ((1 - listedChance) * madePart) / learnt.madeTotal;
 	const spelled = chancesOf(learnt.letters, words);
 	return ({guessed, pattern, fitting}: Position) => {
-		const sum = noWords(alphabet);
+		const sum: Chances = {total: 0, holding: new Float64Array(alphabet.letters.length)};
 		let known = 0;
 		for (const word of fitting()) {
 			addWord(sum, words.sets[word]!, listedChance / learnt.count);
@@ -65,18 +58,18 @@ function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 		const listed = sum.total;
 		const alike = matchPattern(made, pattern, guessed);
 		for (const word of alike) addWord(sum, made.sets[word]!, madeFactor * weights[word]!);
-		const shown = Array.from(pattern, each => (isLetter(alphabet, each) ? letterIndex(alphabet, each) : -1));
-		const all = readPattern(learnt.letters, shown, guessed);
+		const all = readPattern(learnt.letters, revealedIn(alphabet, pattern), guessed);
 		const rest = Math.max(1 - known / all.total, leastUnlisted);
-		addSpelled(sum, all, rest * (1 - listedChance) * (1 - madePart));
+		const spelledFactor = rest * (1 - listedChance) * (1 - madePart);
+		const total = sum.total + spelledFactor * all.total;
 		return {
 			/** The share of the listed words. */
-			listed: listed / sum.total,
-			chances: sum.holding.map(chance => chance / sum.total),
+			listed: listed / total,
+			chances: sum.holding.map((chance, letter) => (chance + spelledFactor * all.holding[letter]!) / total),
 			alike: (): readonly Alike[] =>
 				heaviest(weights, alike).map(word => ({
 					word: wordAt(made, word),
-					share: (madeFactor * weights[word]!) / sum.total,
+					share: (madeFactor * weights[word]!) / total,
 				})),
 		};
 	};
@@ -96,13 +89,8 @@ export const stranger: Guesser = ({words, list = words, isElsewhere = false, lea
 		const {listed, chances, alike} = judge(position);
 		if (listed > 0.5) return (byExpert ??= expert({words}))(position);
 		const counts = countLetters(words, position.fitting());
-		const letters = words.alphabet.letters
-			.map((letter, index): Rank => ({
-				letter,
-				words: counts.words[index]!,
-				occurrences: counts.occurrences[index]!,
-				chance: chances[index]!,
-			}))
+		const letters = ranksOf(words.alphabet, counts)
+			.map((rank, index): Rank => ({...rank, chance: chances[index]!}))
 			.filter((_, index) => (position.guessed & (1 << index)) === 0)
 			.toSorted((a, b) => b.chance - a.chance);
 		return {words: counts.total, letters, alike: alike()};

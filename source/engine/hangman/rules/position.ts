@@ -1,8 +1,23 @@
-import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
-import {findWord, type Pool, type Words} from '../../words/words.js';
+import {
+	isLetter,
+	letterBit,
+	letterIndex,
+	letterSet,
+	type Alphabet,
+	type Letter,
+	type LetterSet,
+} from '../../alphabet.js';
+import {everyWord, findWord, type Pool, type Words} from '../../words/words.js';
 import {once} from '../../once-per.js';
 import {isMiss, reveal, type Family, type Pattern} from './families.js';
 import {guessedLetters, wrongWords, type HangmanGame} from './game.js';
+
+/** Returns the letters of a pattern by their numbers, -1 for a hidden one. */
+export const revealedIn = (alphabet: Alphabet, pattern: Pattern): readonly number[] =>
+	Array.from(pattern, shown => (isLetter(alphabet, shown) ? letterIndex(alphabet, shown) : -1));
+
+const setOf = (revealed: readonly number[]): LetterSet =>
+	revealed.reduce((set, letter) => (letter < 0 ? set : (set | (1 << letter)) >>> 0), 0);
 
 /** Whether a word has the letters that are revealed, and no guessed letter where none is (-1). */
 function agrees(
@@ -20,20 +35,20 @@ function agrees(
 	return true;
 }
 
-/** The words that agree with the revealed letters of a pattern as long as they are, and have no guessed letter in a hidden place: `bee` does not fit `be-`. */
-export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet = 0): Pool {
-	const {alphabet, length, count, letters, sets} = words;
-	const shown = letterSet(
-		alphabet,
-		Array.from(pattern).filter(character => isLetter(alphabet, character)),
-	);
+/** Returns the words of a pool that agree with the revealed letters of a pattern as long as they are, and have no guessed letter in a hidden place: `bee` does not fit `be-`. */
+export function matchPattern(
+	words: Words,
+	pattern: Pattern,
+	guessed: LetterSet = 0,
+	pool = everyWord(words),
+): Pool {
+	const {alphabet, length, letters, sets} = words;
+	const revealed = revealedIn(alphabet, pattern);
+	const shown = setOf(revealed);
 	const absent = guessed & ~shown;
-	const revealed = Array.from(pattern, shown =>
-		isLetter(alphabet, shown) ? letterIndex(alphabet, shown) : -1,
-	);
-	const matches = new Uint32Array(count);
+	const matches = new Uint32Array(pool.length);
 	let found = 0;
-	for (let word = 0; word < count; word++) {
+	for (const word of pool) {
 		// Their sets of letters rule out most words.
 		const set = sets[word]!;
 		if ((set & absent) !== 0 || (set & shown) >>> 0 !== shown) continue;
@@ -65,9 +80,7 @@ export function readPosition({
 	guessed,
 	wrongWords: wrong = [],
 }: Observation & Pick<Position, 'words'>): Position {
-	const {alphabet} = words;
-	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
-	const tried = (guessed | letterSet(alphabet, shown)) >>> 0;
+	const tried = (guessed | setOf(revealedIn(words.alphabet, pattern))) >>> 0;
 	return {
 		words,
 		pattern,
@@ -103,13 +116,7 @@ export function nextPosition(position: Position, letter: Letter, family: Family)
 		words,
 		pattern,
 		guessed: (guessed | letterBit(words.alphabet, letter)) >>> 0,
-		agreeing: isMiss(family) ? agreeing : once(() => agreeingIn(words, agreeing(), pattern, letter)),
+		agreeing: isMiss(family) ? agreeing : once(() => matchPattern(words, pattern, 0, agreeing())),
 		fitting: () => family.pool,
 	};
-}
-
-function agreeingIn({alphabet, letters, length}: Words, pool: Pool, pattern: Pattern, letter: Letter): Pool {
-	const index = letterIndex(alphabet, letter);
-	const places = Array.from(pattern, (_, place) => place).filter(place => pattern[place] === letter);
-	return pool.filter(word => places.every(place => letters[word * length + place] === index));
 }
