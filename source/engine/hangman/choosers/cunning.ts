@@ -40,9 +40,12 @@ export function createWorstCases(words: Words): WorstCases {
 	return {
 		frequent: worstBy(looking(() => scores.mostFrequent())),
 		promising: worstBy(looking(() => scores.best())),
-		expert: worstBy((from, start, end) =>
-			(bestLetters ??= createBestLetters(words)).first(from.slice(start, end)),
-		),
+		expert: worstBy((from, start, end) => {
+			bestLetters ??= createBestLetters(words);
+			const [best] = bestLetters(from.slice(start, end));
+			if (best === undefined) throw new RangeError('Words have letters');
+			return best.letter;
+		}),
 	};
 }
 

@@ -11,7 +11,7 @@ function rankBy(best: BestLetters, position: Position): Ranking {
 	const open = openLetters(countLetters(words, pool), position);
 	const ranks = new Map(open.map(rank => [letterIndex(words.alphabet, rank.letter), rank]));
 	const isExact = pool.length <= smallPool;
-	const letters = best.order(pool).flatMap(({letter, misses}): readonly Rank[] => {
+	const letters = best(pool).flatMap(({letter, misses}): readonly Rank[] => {
 		const rank = ranks.get(letter);
 		if (rank === undefined) return [];
 		if (misses === undefined) return [rank];

@@ -5,7 +5,7 @@ import {areWithin, worstCost, solveWorst} from '../solver/costs.js';
 import {isMiss, isWholeWord, splitPool, type Family, type Guess} from '../rules/families.js';
 import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
-import {Playout} from '../search/playout.js';
+import {createPlayOut} from '../search/playout.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
@@ -125,14 +125,13 @@ export function* reviewOnAverage(words: Words, moments: readonly Moment[]): Mome
 	const {alphabet} = words;
 	const index = indexOf(words);
 	const scores = new LetterScores(index.marks(), words.count);
-	const playout = new Playout(index, words.count);
-	const missesAfter = (pool: Pool, letter: number) => playout.missesAfter(pool, letter, false);
+	const playOut = createPlayOut(index, words.count);
 
 	function* findBest(pool: Pool): Generator<undefined, {readonly guess?: Guess; readonly misses: number}> {
 		let best: {readonly guess?: Guess; readonly misses: number} = {misses: pool.length < 2 ? 0 : Infinity};
 		scores.look(pool, 0, pool.length);
 		for (const letter of scores.candidates(breadth)) {
-			const misses = missesAfter(pool, letter);
+			const misses = playOut(pool, letter, false);
 			if (misses < best.misses) best = {guess: letterAt(alphabet, letter), misses};
 			yield;
 		}
@@ -142,7 +141,7 @@ export function* reviewOnAverage(words: Words, moments: readonly Moment[]): Mome
 
 	/** A whole word is a miss for all words but itself. */
 	function* missesWith(pool: Pool, guess: Guess, families: readonly Family[]): Generator<undefined, number> {
-		if (!isWholeWord(guess)) return missesAfter(pool, letterIndex(alphabet, guess));
+		if (!isWholeWord(guess)) return playOut(pool, letterIndex(alphabet, guess), false);
 		let misses = 0;
 		for (const {pool: others} of families.filter(isMiss))
 			misses += others.length + (yield* findBest(others)).misses;

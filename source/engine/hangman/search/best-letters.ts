@@ -2,7 +2,7 @@ import type {Pool, Words} from '../../words/words.js';
 import {indexOf} from '../../words/letter-index.js';
 import {ExactSearch, smallPool} from './exact.js';
 import {LetterScores} from './letter-scores.js';
-import {Playout} from './playout.js';
+import {createPlayOut} from './playout.js';
 
 /**
 The most words of a pool for a closer look; short words take longer to play out.
@@ -17,11 +17,8 @@ function reachFor(length: number) {
 /** A letter by its number, and the misses after it, added up over the words; `undefined` where they were not worked out. */
 type LetterMisses = {readonly letter: number; readonly misses: number | undefined};
 
-export type BestLetters = {
-	readonly order: (pool: Pool) => readonly LetterMisses[];
-	/** Returns the number of the best letter for two words or more. */
-	readonly first: (pool: Pool) => number;
-};
+/** Returns the letters of a pool, the best first. */
+export type BestLetters = (pool: Pool) => readonly LetterMisses[];
 
 const fewestFirst = (a: LetterMisses, b: LetterMisses): number =>
 	(a.misses ?? Infinity) - (b.misses ?? Infinity);
@@ -32,20 +29,20 @@ export function createBestLetters(words: Words): BestLetters {
 	const index = indexOf(words);
 	const exact = new ExactSearch(index.marks());
 	const scores = new LetterScores(index.marks(), words.count);
-	const playout = new Playout(index, Math.min(words.count, narrow));
+	const playOut = createPlayOut(index, Math.min(words.count, narrow));
 
 	const measure = (pool: Pool, letters: readonly number[]): readonly LetterMisses[] => {
 		if (pool.length > narrow) return letters.map(letter => ({letter, misses: undefined}));
 		if (pool.length > smallPool) {
 			const isDeep = pool.length <= deep;
-			return letters.map(letter => ({letter, misses: playout.missesAfter(pool, letter, isDeep)}));
+			return letters.map(letter => ({letter, misses: playOut(pool, letter, isDeep)}));
 		}
 
 		exact.take(pool, 0, pool.length);
 		return letters.map(letter => ({letter, misses: exact.missesAfter(letter)}));
 	};
 
-	const order = (pool: Pool): readonly LetterMisses[] => {
+	return pool => {
 		scores.look(pool, 0, pool.length);
 		const all = scores.inOrder();
 		const isSmall = pool.length <= smallPool;
@@ -53,14 +50,5 @@ export function createBestLetters(words: Words): BestLetters {
 		const measured = measure(pool, tried).toSorted(fewestFirst);
 		const others = all.filter(letter => !tried.includes(letter));
 		return [...measured, ...others.map(letter => ({letter, misses: undefined}))];
-	};
-
-	return {
-		order,
-		first(pool) {
-			const [best] = order(pool);
-			if (best === undefined) throw new RangeError('Words have letters');
-			return best.letter;
-		},
 	};
 }

@@ -28,87 +28,58 @@ export function createPoolMemory(cells: Uint32Array, keys: PoolKeys): (value: Va
 
 const breadth = 5;
 
-/** Plays pools of at most `largest` words out to the end of the game. */
-export class Playout {
-	readonly #largest: number;
-	readonly #scores: LetterScores;
-	readonly #exact: ExactSearch;
-	readonly #stack;
-	readonly #playOut: Value;
-	readonly #bestPlayOut: Value;
+/** Returns the misses after a first letter, by its number, added up over the words of a pool. */
+export type PlayOut = (pool: Pool, letter: number, isDeep: boolean) => number;
 
-	constructor(index: LetterIndex, largest: number) {
-		this.#largest = largest;
-		this.#scores = new LetterScores(index.marks(), largest);
-		this.#exact = new ExactSearch(index.marks());
-		this.#stack = createPoolStack(index, largest);
-		const {cells} = this.#stack;
-		const remembered = createPoolMemory(cells, index.keys());
+/**
+Plays pools of at most `largest` words out to the end of the game.
 
-		this.#playOut = remembered((start, end, top, slot) => {
-			if (end - start <= smallPool) {
-				this.#exact.take(cells, start, end);
-				return this.#exact.misses();
+Every later letter is the one of best score, and with `smallPool` words or fewer the best there is. If `isDeep`, the second one is the best of a few that are played out in the same way.
+*/
+export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
+	const scores = new LetterScores(index.marks(), largest);
+	const exact = new ExactSearch(index.marks());
+	const {cells, ends, divide} = createPoolStack(index, largest);
+	const remembered = createPoolMemory(cells, index.keys());
+
+	/** Adds up the misses after a letter, its families valued by `value`, up to `limit`. */
+	const follow =
+		(letter: number, value: Value, limit = Infinity): Value =>
+		(start, end, top, slot) => {
+			const count = divide(start, end, letter, top, slot);
+			const room = ends[slot + count - 1]!;
+			let misses = ends[slot]! - top;
+			for (let family = 0, from = top; family < count && misses < limit; family++) {
+				const to = ends[slot + family]!;
+				if (to - from > 1) misses += value(from, to, room, slot + count);
+				from = to;
 			}
 
-			this.#scores.look(cells, start, end);
-			return this.#follow(start, end, top, slot, this.#scores.best(), this.#playOut, Infinity);
-		});
+			return misses;
+		};
 
-		this.#bestPlayOut = remembered((start, end, top, slot) => {
-			if (end - start <= smallPool) return this.#playOut(start, end, top, slot);
-			this.#scores.look(cells, start, end);
-			let best = Infinity;
-			for (const letter of this.#scores.candidates(breadth))
-				best = Math.min(best, this.#follow(start, end, top, slot, letter, this.#playOut, best));
-			return best;
-		});
-	}
-
-	/** Returns the misses, added up over the words of a pool of two or more, when every letter is the one of best score. */
-	misses(pool: Pool): number {
-		const end = this.#take(pool);
-		return this.#playOut(0, end, end, 0);
-	}
-
-	/**
-	Returns the misses after a first letter, by its number, added up over the words of the pool.
-
-	Every later letter is the one of best score, and with `smallPool` words or fewer the best there is. If `isDeep`, the second one is the best of a few that are played out in the same way.
-	*/
-	missesAfter(pool: Pool, letter: number, isDeep: boolean): number {
-		const end = this.#take(pool);
-		return this.#follow(0, end, end, 0, letter, isDeep ? this.#bestPlayOut : this.#playOut, Infinity);
-	}
-
-	/** The misses after a letter, its families valued by `value`; it stops at `limit`. */
-	#follow(
-		start: number,
-		end: number,
-		top: number,
-		slot: number,
-		letter: number,
-		value: Value,
-		limit: number,
-	): number {
-		const {ends, divide} = this.#stack;
-		const count = divide(start, end, letter, top, slot);
-		const room = ends[slot + count - 1]!;
-		let misses = ends[slot]! - top;
-		for (let family = 0, from = top; family < count && misses < limit; family++) {
-			const to = ends[slot + family]!;
-			if (to - from > 1) misses += value(from, to, room, slot + count);
-			from = to;
+	const byScore: Value = remembered((start, end, top, slot) => {
+		if (end - start <= smallPool) {
+			exact.take(cells, start, end);
+			return exact.misses();
 		}
 
-		return misses;
-	}
+		scores.look(cells, start, end);
+		return follow(scores.best(), byScore)(start, end, top, slot);
+	});
 
-	/** Lays a pool down to be played out; returns its end. */
-	#take(pool: Pool): number {
-		const end = pool.length;
-		if (end > this.#largest) throw new RangeError('The pool is too large to be played out');
-		this.#stack.cells.set(pool);
-		return end;
-	}
+	const byBest: Value = remembered((start, end, top, slot) => {
+		if (end - start <= smallPool) return byScore(start, end, top, slot);
+		scores.look(cells, start, end);
+		let best = Infinity;
+		for (const letter of scores.candidates(breadth))
+			best = Math.min(best, follow(letter, byScore, best)(start, end, top, slot));
+		return best;
+	});
+
+	return (pool, letter, isDeep) => {
+		if (pool.length > largest) throw new RangeError('The pool is too large to be played out');
+		cells.set(pool);
+		return follow(letter, isDeep ? byBest : byScore)(0, pool.length, pool.length, 0);
+	};
 }
