@@ -4,15 +4,16 @@ export type Asked<Ask> = {
 	readonly ask: Ask;
 };
 
-/** The result of an answer: the next state, or the reason why the rules refuse it. */
-export type Applied<State, Reason> =
-	{readonly ok: true; readonly state: State} | {readonly ok: false; readonly reason: Reason};
+/** The result of an answer: the next state and the event that led to it, or the reason why the rules refuse it. */
+export type Applied<State, Event, Reason> =
+	| {readonly ok: true; readonly state: State; readonly event: Event}
+	| {readonly ok: false; readonly reason: Reason};
 
 /** The rules of a game: pure functions of its state. */
-export type Rules<State, Ask, Answer, Reason> = {
+export type Rules<State, Ask, Answer, Event, Reason> = {
 	/** Returns who must answer what; `undefined` once the game is over. */
 	readonly asks: (state: State) => Asked<Ask> | undefined;
-	readonly answer: (state: State, answer: Answer) => Applied<State, Reason>;
+	readonly answer: (state: State, answer: Answer) => Applied<State, Event, Reason>;
 };
 
 type Prompt<Ask, Reason> = Asked<Ask> & {readonly refused: Reason | undefined};
@@ -22,9 +23,9 @@ export type Agent<Ask, Answer, Reason> = (
 	prompt: Prompt<Ask, Reason>,
 ) => Answer | undefined | Promise<Answer | undefined>;
 
-type PlayOptions<State, Answer, Reason> = {
+type PlayOptions<State, Answer, Event, Reason> = {
 	/** Hears each answer and what it did, refusals included. */
-	readonly report?: (applied: Applied<State, Reason>, answer: Answer) => void;
+	readonly report?: (applied: Applied<State, Event, Reason>, answer: Answer) => void;
 	/** Ends the loop before the next question. */
 	readonly signal?: {readonly aborted: boolean} | undefined;
 };
@@ -34,11 +35,11 @@ Plays a game until it is over, an agent leaves it, or the signal ends it. Return
 
 This is the one loop that asks and answers; people, bots, programs, replays and tournaments all go through it.
 */
-export function play<State, Ask, Answer extends object, Reason>(
-	rules: Rules<State, Ask, Answer, Reason>,
+export function play<State, Ask, Answer extends object, Event, Reason>(
+	rules: Rules<State, Ask, Answer, Event, Reason>,
 	start: State,
 	agents: readonly Agent<Ask, Answer, Reason>[],
-	{report, signal}: PlayOptions<State, Answer, Reason> = {},
+	{report, signal}: PlayOptions<State, Answer, Event, Reason> = {},
 ): State | Promise<State> {
 	let state = start;
 	let refused: Reason | undefined;
@@ -79,8 +80,8 @@ export function play<State, Ask, Answer extends object, Reason>(
 }
 
 /** Plays with agents that answer at once. Throws if one of them doesn't. */
-export function playNow<State, Ask, Answer extends object, Reason>(
-	...args: Parameters<typeof play<State, Ask, Answer, Reason>>
+export function playNow<State, Ask, Answer extends object, Event, Reason>(
+	...args: Parameters<typeof play<State, Ask, Answer, Event, Reason>>
 ): State {
 	const state = play(...args);
 	if (state instanceof Promise)

@@ -168,9 +168,8 @@ export type GhostResult =
 export function act(before: GhostGame, action: Action): GhostResult {
 	const applied = ghostRules.answer(before, action);
 	if (!applied.ok) return applied;
-	const turn = applied.state.turns.at(-1);
-	if (turn === undefined) throw new Error('An action is a turn');
-	return {ok: true, game: applied.state, turn};
+	if (applied.event.kind !== 'played') throw new Error('An action is a turn');
+	return {ok: true, game: applied.state, turn: applied.event.turn};
 }
 
 export const playLetter = (game: GhostGame, letter: Letter, place = ''): GhostResult =>

@@ -4,13 +4,13 @@ import {fromRecord, play, playNow, type Agent, type Applied, type Rules} from '.
 /** Players add 1 or 2 by turns; whoever reaches 5 has won. */
 type Count = {readonly total: number; readonly toMove: number};
 type Add = {readonly add: number};
-type Counted = Applied<Count, 'too-much'>;
+type Counted = Applied<Count, string, 'too-much'>;
 
-const counting: Rules<Count, 'add', Add, 'too-much'> = {
+const counting: Rules<Count, 'add', Add, string, 'too-much'> = {
 	asks: ({total, toMove}) => (total < 5 ? {player: toMove, ask: 'add'} : undefined),
 	answer({total, toMove}, {add}): Counted {
 		if (add > 2) return {ok: false, reason: 'too-much'};
-		return {ok: true, state: {total: total + add, toMove: 1 - toMove}};
+		return {ok: true, state: {total: total + add, toMove: 1 - toMove}, event: `${toMove} adds ${add}`};
 	},
 };
 
@@ -30,7 +30,7 @@ const later =
 function told() {
 	const events: string[] = [];
 	const report = (applied: Counted, {add}: Add) =>
-		events.push(applied.ok ? `${1 - applied.state.toMove} adds ${add}` : `${applied.reason}: ${add}`);
+		events.push(applied.ok ? applied.event : `${applied.reason}: ${add}`);
 	return {events, report};
 }
 

@@ -118,10 +118,9 @@ export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
 		begun.game,
 		begun.players.map(() => record),
 		{
-			report(applied, {kind}) {
+			report(applied) {
 				({play} = advance(play, applied));
-				const turn = play.game.turns.at(-1);
-				if (turn && applied.ok && kind !== 'take-back') moments.push({turn, play});
+				if (applied.ok && applied.event.kind === 'played') moments.push({turn: applied.event.turn, play});
 			},
 		},
 	);

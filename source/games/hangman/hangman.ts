@@ -78,9 +78,9 @@ export function advance(before: HangmanPlay, applied: HangmanApplied): HangmanSt
 	if (!applied.ok) return {play: before, events: []};
 	const play = {...before, game: applied.state};
 	if (isOver(play)) return {play, events: [{type: 'over', play}]};
+	const isMove = applied.event.kind === 'answered' || applied.event.kind === 'helped';
 	// Earlier moves were reported when they were made.
 	const isNew = play.game.moves.length > play.earlier;
-	const isMove = play.game.question === undefined;
 	return {play, events: isMove && isNew ? [{type: 'moved', play}] : []};
 }
 

@@ -173,7 +173,7 @@ export const took =
 						: before,
 			};
 		const {play, events} = advance(before.play, applied);
-		const isAnswered = answer.kind === 'keep';
+		const isAnswered = applied.event.kind === 'answered';
 		const panel = face === 'screen' ? before.panel : restingPanel(play, face);
 		const state: HangmanState = {
 			...before,
@@ -181,11 +181,11 @@ export const took =
 			isGiven: before.isGiven && answer.kind !== 'guess',
 			refused: undefined,
 			lostInRow: lostAfter(before.lostInRow, play, events),
-			...(answer.kind === 'guess' && {isHintWanted: false, learning: undefined}),
+			...(applied.event.kind === 'asked' && {isHintWanted: false, learning: undefined}),
 			// The end of a day tells which letters gave something away.
 			...(play.daily && isOver(play) && {review: before.review ?? beginReview(play, false)}),
 			// Why a program broke it off is in what it wrote.
-			...(answer.kind === 'forfeit' && {panel: 'log'}),
+			...(applied.event.kind === 'forfeited' && {panel: 'log'}),
 			...(isAnswered && {panel, thought: undefined, standing: undefined, chance: undefined}),
 		};
 		return {state: reviewedIfShown(state), events, effect: isAnswered ? lookIfShown(state) : undefined};

@@ -11,7 +11,12 @@ import {
 } from './game.js';
 import {hasTakenBack, type Action, type GhostMove} from './moves.js';
 
-export type GhostApplied = Applied<GhostGame, GhostRefusal>;
+/** The event of a move: a turn was played, or letters were taken back. Then `turn` is the first of them, if any had been played. */
+type GhostHappening =
+	| {readonly kind: 'played'; readonly turn: GhostTurn}
+	| {readonly kind: 'taken-back'; readonly turn: GhostTurn | undefined};
+
+export type GhostApplied = Applied<GhostGame, GhostHappening, GhostRefusal>;
 
 /** Asks a player for a move in a game; after the end of a round, in the next one. */
 export type GhostAgent = Agent<GhostGame, GhostMove, GhostRefusal>;
@@ -23,7 +28,7 @@ function after(game: GhostGame, action: Action, change: Partial<GhostGame>): Gho
 	const {order, toMove, fragment, isDead, turns, moves} = game;
 	const turn: GhostTurn = {player: toMove, action, before: {fragment, isDead}};
 	const next = {toMove: playerAfter(order, toMove), turns: [...turns, turn], moves: [...moves, action]};
-	return {ok: true, state: {...game, ...next, ...change}};
+	return {ok: true, state: {...game, ...next, ...change}, event: {kind: 'played', turn}};
 }
 
 function playLetter(game: GhostGame, action: Action & {readonly kind: 'letter'}): GhostApplied {
@@ -82,11 +87,11 @@ function takeBack(game: GhostGame, count: number): GhostApplied {
 		...game.moves.slice(0, game.moves.length - count),
 		{kind: 'take-back', turns: 0},
 	];
-	return {ok: true, state: {...game, ...before, turns, moves}};
+	return {ok: true, state: {...game, ...before, turns, moves}, event: {kind: 'taken-back', turn}};
 }
 
 /** The rules of Ghost and its variants (ghost): players in turn add letters, and lose a round with a word that counts or a dead fragment. */
-export const ghostRules: Rules<GhostGame, GhostGame, GhostMove, GhostRefusal> = {
+export const ghostRules: Rules<GhostGame, GhostGame, GhostMove, GhostHappening, GhostRefusal> = {
 	asks(game) {
 		const ask = nextRound(game);
 		return ask.ending ? undefined : {player: ask.toMove, ask};

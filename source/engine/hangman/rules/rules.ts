@@ -28,12 +28,16 @@ import {
 	type Status,
 } from './game.js';
 
-export type HangmanApplied = Applied<HangmanGame, HangmanRefusal>;
+export type HangmanHappening =
+	| {readonly kind: 'asked'; readonly question: Question}
+	| {readonly kind: 'answered'; readonly turn: Turn}
+	| {readonly kind: 'helped'}
+	| {readonly kind: 'forfeited'; readonly forfeit: Forfeit};
+
+export type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
 
 /** A guesser, which is player 0, or a chooser, player 1: a chooser is asked a game with a question. */
 export type HangmanAgent = Agent<HangmanGame, HangmanAnswer, HangmanRefusal>;
-
-const accept = (state: HangmanGame): HangmanApplied => ({ok: true, state});
 
 const refuse = (reason: HangmanRefusal): HangmanApplied => ({ok: false, reason});
 
@@ -70,7 +74,8 @@ function askChooser(game: HangmanGame, guess: Guess): HangmanApplied {
 	const {words, secret, moves} = game;
 	const families = familiesOf(game, guess);
 	const question = {words, guess, families, remaining: guessesLeft(game), secret};
-	return accept({...game, question, moves: [...moves, {kind: 'guess', guess}]});
+	const state: HangmanGame = {...game, question, moves: [...moves, {kind: 'guess', guess}]};
+	return {ok: true, state, event: {kind: 'asked', question}};
 }
 
 function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}: Choice): HangmanApplied {
@@ -78,7 +83,8 @@ function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}
 	if (kept === undefined) return refuse('no-such-family');
 	const pattern = reveal(game.pattern, guess, places);
 	const turn: Turn = {guess, families, kept, pattern, isProved};
-	return accept({...game, pattern, pool: kept.pool, turns: [...game.turns, turn], question: undefined});
+	const state = {...game, pattern, pool: kept.pool, turns: [...game.turns, turn], question: undefined};
+	return {ok: true, state, event: {kind: 'answered', turn}};
 }
 
 const hasLooked = ({moves}: HangmanGame): boolean =>
@@ -90,11 +96,17 @@ function help(game: HangmanGame, move: HangmanMove): HangmanApplied {
 	if (move.kind === 'hint' && game.moves.at(-1)?.kind === 'hint') return refuse('already-hinted');
 	const price = move.kind === 'hint' ? game.hintPrice : 0;
 	if (price >= remainingGuesses(game)) return refuse('no-hint');
-	return accept({...game, moves: [...game.moves, move]});
+	const state = {...game, moves: [...game.moves, move]};
+	return {ok: true, state, event: {kind: 'helped'}};
+}
+
+function forfeitBy(game: HangmanGame, {by, reason}: Forfeit): HangmanApplied {
+	const forfeit = {by, reason};
+	return {ok: true, state: {...game, forfeit, question: undefined}, event: {kind: 'forfeited', forfeit}};
 }
 
 /** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
-export const hangmanRules: Rules<HangmanGame, HangmanGame, HangmanAnswer, HangmanRefusal> = {
+export const hangmanRules: Rules<HangmanGame, HangmanGame, HangmanAnswer, HangmanHappening, HangmanRefusal> = {
 	asks: game => (status(game) === 'playing' ? {player: game.question ? 1 : 0, ask: game} : undefined),
 
 	answer(game, answer) {
@@ -109,7 +121,7 @@ export const hangmanRules: Rules<HangmanGame, HangmanGame, HangmanAnswer, Hangma
 			case 'keep':
 				return question ? keep(game, question, answer) : refuse('not-asked');
 			case 'forfeit':
-				return accept({...game, forfeit: {by: answer.by, reason: answer.reason}, question: undefined});
+				return forfeitBy(game, answer);
 		}
 	},
 };
