@@ -10,7 +10,6 @@ export * from './alphabet.js';
 export * from './words/words.js';
 export * from './words/parse.js';
 export {countPlaces, type Places} from './words/letter-index.js';
-export * from './words/counts.js';
 export * from './random.js';
 
 // Hangman: the rules

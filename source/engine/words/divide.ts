@@ -1,7 +1,14 @@
 import type {LetterIndex, LetterColumn} from './letter-index.js';
+import {createTable, keysOf} from './transposition-table.js';
+
+/** Returns the value of the pool from `start` to `end` on a stack with room from `top` and `slot` on. */
+export type Value = (start: number, end: number, top: number, slot: number) => number;
+
+/** A memory holds up to two to this power values. */
+const memoryBits = 17;
 
 /** Stacks pools in one array, so that a search through thousands of them makes no garbage. A pool of up to `largest` words can be divided once for each letter; the caller of `divide` says where the room above it begins. */
-export function createPoolStack({words, column}: LetterIndex, largest: number) {
+export function createPoolStack({words, column, keys}: LetterIndex, largest: number) {
 	const {length} = words.alphabet.letters;
 	const cells = new Uint32Array((length + 1) * largest);
 	const ends = new Uint32Array(length * (largest + 1));
@@ -10,8 +17,22 @@ export function createPoolStack({words, column}: LetterIndex, largest: number) {
 		ends,
 		divide: (start: number, end: number, letter: number, top: number, slot: number): number =>
 			divide(column(letter), cells, start, end, cells, top, ends, slot),
+		/** Memoizes values, whole numbers of 0 or more, by the words of a pool in any order. */
+		memoize: (value: Value): Value => {
+			const {get, set} = createTable(memoryBits);
+			return (start, end, top, slot) => {
+				const {keyA, keyB} = keysOf(keys(), cells, start, end);
+				const known = get(keyA, keyB);
+				if (known !== 0) return known - 1;
+				const found = value(start, end, top, slot);
+				set(keyA, keyB, found + 1);
+				return found;
+			};
+		},
 	};
 }
+
+export type PoolStack = ReturnType<typeof createPoolStack>;
 
 /**
 Divides a pool by a letter: writes the words of each kind to `to` from `top` on, and the end of each part to `ends` from `slot` on; returns the number of parts.

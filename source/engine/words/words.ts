@@ -1,5 +1,6 @@
 import {isSpelled, letterAt, letterIndex, type Alphabet, type LetterSet, languages} from '../alphabet.js';
 import {bisect} from '../bisect.js';
+import {oncePer} from '../once-per.js';
 
 /** The most letters that a word may have: the places of a family still fit a number exactly. */
 export const longestWord = 50;
@@ -75,6 +76,34 @@ export function findWord(list: WordList, text: string): number | undefined {
 	const index = bisect(0, list.count, word => compareWords(list, word, wanted, 0) >= 0);
 	return index < list.count && compareWords(list, index, wanted, 0) === 0 ? index : undefined;
 }
+
+/** The letter counts of some words; both lists are indexed by letter. */
+export type LetterCounts = {
+	readonly total: number;
+	/** The number of words with the letter. */
+	readonly words: Uint32Array;
+	/** The number of times it occurs: `else` has `e` twice. */
+	readonly occurrences: Uint32Array;
+};
+
+export function countLetters({alphabet, letters, starts}: WordList, pool: Pool): LetterCounts {
+	const words = new Uint32Array(alphabet.letters.length);
+	const occurrences = new Uint32Array(alphabet.letters.length);
+	for (const word of pool) {
+		let seen = 0;
+		for (let at = starts[word]!, end = starts[word + 1]!; at < end; at++) {
+			const letter = letters[at]!;
+			occurrences[letter]!++;
+			if ((seen & (1 << letter)) === 0) words[letter]!++;
+			seen |= 1 << letter;
+		}
+	}
+
+	return {total: pool.length, words, occurrences};
+}
+
+/** Counts the letters of a whole list, once. */
+export const countList = oncePer((list: WordList): LetterCounts => countLetters(list, everyWord(list)));
 
 /** Words of all lengths. */
 export type Dictionary = WordList & {

@@ -2,52 +2,45 @@ import type {Words} from '../../words/words.js';
 import {createBestLetters, type BestLetters} from '../search/best-letters.js';
 import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
-import {createPoolMemory} from '../search/playout.js';
-import {createWorstCase, type LetterRule, type WorstCase} from '../search/worst-case.js';
+import {createWorstCase, type LetterRule, type WorstCase} from '../search/playout.js';
 import {createPoolStack} from '../../words/divide.js';
 import {keepFamily, type Chooser} from './chooser.js';
 import {isMiss, type Family} from '../rules/families.js';
 import type {Question} from '../rules/game.js';
 
-/** The worst cases of three guessers, for pools of up to `largestForecast` words. */
-type WorstCases = {
-	/** The letter with the most occurrences, as `paga` asks. */
-	readonly frequent: WorstCase;
-	/** The letter with the fewest misses per bit of information, as `expert` asks in large pools. */
-	readonly promising: WorstCase;
-	/** The letter of `expert`; slow, about 50 µs a word. */
-	readonly expert: WorstCase;
-};
-
 const largestForecast = 15_000;
 
-export function createWorstCases(words: Words): WorstCases {
+/** Returns the worst cases of three guessers, for pools of up to `largestForecast` words. */
+export function createWorstCases(words: Words) {
 	const index = indexOf(words);
 	const largest = Math.min(words.count, largestForecast);
 	const scores = new LetterScores(index.marks(), largest);
 	const stack = createPoolStack(index, largest);
-	const memoize = createPoolMemory(stack.cells, index.keys());
 	let bestLetters: BestLetters | undefined;
 
-	const worstBy = (rule: LetterRule): WorstCase => createWorstCase(stack, rule, memoize);
-	const looking =
-		(choose: () => number): LetterRule =>
-		(from, start, end) => {
-			scores.look(from, start, end);
+	const worstBy = (rule: LetterRule): WorstCase => createWorstCase(stack, rule, stack.memoize);
+	const worstByScores = (choose: () => number): WorstCase =>
+		worstBy((cells, start, end) => {
+			scores.look(cells, start, end);
 			return choose();
-		};
+		});
 
 	return {
-		frequent: worstBy(looking(() => scores.mostFrequent())),
-		promising: worstBy(looking(() => scores.best())),
-		expert: worstBy((from, start, end) => {
+		/** The letter with the most occurrences, as `paga` asks. */
+		frequent: worstByScores(() => scores.mostFrequent()),
+		/** The letter with the fewest misses per bit of information, as `expert` asks in large pools. */
+		promising: worstByScores(() => scores.best()),
+		/** The letter of `expert`; slow, about 50 µs a word. */
+		expert: worstBy((cells, start, end) => {
 			bestLetters ??= createBestLetters(words);
-			const [best] = bestLetters(from.slice(start, end));
+			const [best] = bestLetters(cells.slice(start, end));
 			if (best === undefined) throw new RangeError('Words have letters');
 			return best.letter;
 		}),
 	};
 }
+
+type WorstCases = ReturnType<typeof createWorstCases>;
 
 const closeLook = 300;
 

@@ -1,5 +1,5 @@
+import {countLetters} from '../../words/words.js';
 import {letterIndex} from '../../alphabet.js';
-import {countLetters} from '../../words/counts.js';
 import type {Position} from '../rules/position.js';
 import {createBestLetters, type BestLetters} from '../search/best-letters.js';
 import {smallPool} from '../search/exact.js';

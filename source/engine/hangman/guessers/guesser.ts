@@ -1,6 +1,5 @@
 import {letterBit, type Alphabet, type Letter} from '../../alphabet.js';
-import type {Pool, WordList, Words} from '../../words/words.js';
-import {countLetters, type LetterCounts} from '../../words/counts.js';
+import {countLetters, type LetterCounts, type Pool, type WordList, type Words} from '../../words/words.js';
 import type {HangmanGame} from '../rules/game.js';
 import type {Position} from '../rules/position.js';
 import type {Bounds} from '../solver/solver.js';

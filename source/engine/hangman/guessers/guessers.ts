@@ -1,4 +1,4 @@
-import {countLetters, countList, type LetterCounts} from '../../words/counts.js';
+import {countLetters, countList, type LetterCounts} from '../../words/words.js';
 import type {ProgramName} from '../programs.js';
 import {hidden} from '../rules/families.js';
 import type {Position} from '../rules/position.js';

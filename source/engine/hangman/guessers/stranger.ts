@@ -1,6 +1,5 @@
 import {lowestLetter, type LetterSet} from '../../alphabet.js';
-import {countLetters} from '../../words/counts.js';
-import {packLetters, wordAt, type Pool, type Words} from '../../words/words.js';
+import {countLetters, packLetters, wordAt, type Pool, type Words} from '../../words/words.js';
 import {hidden} from '../rules/families.js';
 import {matchPattern, revealedIn, type Position} from '../rules/position.js';
 import {expert} from './expert.js';

@@ -1,6 +1,5 @@
 import {letterBit, type Letter, type LetterSet} from '../../alphabet.js';
-import {countLetters} from '../../words/counts.js';
-import type {Pool, Words} from '../../words/words.js';
+import {countLetters, type Pool, type Words} from '../../words/words.js';
 import {isMiss, splitPool, type Family} from '../rules/families.js';
 import {familyCost} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';

@@ -1,30 +1,8 @@
-import {createTable, keysOf, type PoolKeys} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {ExactSearch, smallPool} from './exact.js';
 import {LetterScores} from './letter-scores.js';
 import type {LetterIndex} from '../../words/letter-index.js';
-import {createPoolStack} from '../../words/divide.js';
-
-/** Returns the value of the pool from `start` to `end` on a stack with room from `top` and `slot` on. */
-export type Value = (start: number, end: number, top: number, slot: number) => number;
-
-/** A memory holds up to two to this power values. */
-const memoryBits = 17;
-
-/** Memoizes values of pools in `cells`, whole numbers of 0 or more, by the words of a pool in any order. */
-export function createPoolMemory(cells: Uint32Array, keys: PoolKeys): (value: Value) => Value {
-	return value => {
-		const {get, set} = createTable(memoryBits);
-		return (start, end, top, slot) => {
-			const {keyA, keyB} = keysOf(keys, cells, start, end);
-			const known = get(keyA, keyB);
-			if (known !== 0) return known - 1;
-			const found = value(start, end, top, slot);
-			set(keyA, keyB, found + 1);
-			return found;
-		};
-	};
-}
+import {createPoolStack, type PoolStack, type Value} from '../../words/divide.js';
 
 const breadth = 5;
 
@@ -39,8 +17,7 @@ Every later letter is the one of best score, and with `smallPool` words or fewer
 export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 	const scores = new LetterScores(index.marks(), largest);
 	const exact = new ExactSearch(index.marks());
-	const {cells, ends, divide} = createPoolStack(index, largest);
-	const remembered = createPoolMemory(cells, index.keys());
+	const {cells, ends, divide, memoize} = createPoolStack(index, largest);
 
 	/** Adds up the misses after a letter, its families valued by `value`, up to `limit`. */
 	const follow =
@@ -58,7 +35,7 @@ export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 			return misses;
 		};
 
-	const byScore: Value = remembered((start, end, top, slot) => {
+	const byScore: Value = memoize((start, end, top, slot) => {
 		if (end - start <= smallPool) {
 			exact.take(cells, start, end);
 			return exact.misses();
@@ -68,7 +45,7 @@ export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 		return follow(scores.best(), byScore)(start, end, top, slot);
 	});
 
-	const byBest: Value = remembered((start, end, top, slot) => {
+	const byBest: Value = memoize((start, end, top, slot) => {
 		if (end - start <= smallPool) return byScore(start, end, top, slot);
 		scores.look(cells, start, end);
 		let best = Infinity;
@@ -81,5 +58,40 @@ export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 		if (pool.length > largest) throw new RangeError('The pool is too large to be played out');
 		cells.set(pool);
 		return follow(letter, isDeep ? byBest : byScore)(0, pool.length, pool.length, 0);
+	};
+}
+
+/** Returns the number of a letter that divides the pool from `start` to `end` of `cells`. */
+export type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
+
+/** Returns the most misses that answers can force on a pool if the guesser is known to ask by some rule. */
+export type WorstCase = (pool: Pool) => number;
+
+/** Plays out pools on a stack by a rule; `memoize` may remember values. */
+export function createWorstCase(
+	{cells, ends, divide}: PoolStack,
+	rule: LetterRule,
+	memoize = (value: Value): Value => value,
+): WorstCase {
+	const worst = memoize((start, end, top, slot) => {
+		const count = divide(start, end, rule(cells, start, end), top, slot);
+		const room = ends[slot + count - 1]!;
+		let most = 0;
+		for (let family = 0, from = top; family < count; family++) {
+			const to = ends[slot + family]!;
+			const miss = family === 0 ? 1 : 0;
+			// A letter that divides the words rules one out, so a family of n words costs n - 1 misses at most.
+			if (miss + to - from - 1 > most)
+				most = Math.max(most, miss + (to - from > 1 ? worst(from, to, room, slot + count) : 0));
+			from = to;
+		}
+
+		return most;
+	});
+
+	return pool => {
+		if (pool.length < 2) return 0;
+		cells.set(pool);
+		return worst(0, pool.length, pool.length, 0);
 	};
 }

@@ -4,7 +4,7 @@ import {createPoolStack} from '../../words/divide.js';
 import {indexOf, type LetterIndex} from '../../words/letter-index.js';
 import {atLeastIn, atMostIn, createTable, keysOf, mostMisses, pack} from '../../words/transposition-table.js';
 import {LetterScores} from '../search/letter-scores.js';
-import {createWorstCase, type WorstCase} from '../search/worst-case.js';
+import {createWorstCase, type WorstCase} from '../search/playout.js';
 import {never, PoolSearch, type ShouldStop} from './search.js';
 
 /** Bounds on a value in misses; it is known once they are equal. */
