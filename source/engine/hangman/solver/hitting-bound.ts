@@ -10,8 +10,8 @@ const grades = 64;
 /** A lower bound by hitting sets and packings (rule 4 in README.md). Where it takes h letters to hit all words, the guesser misses h - 1 times. */
 export class HittingBound {
 	readonly #sets: Uint32Array;
-	#costs = new Uint32Array(0);
-	#cells = new Uint32Array(0);
+	readonly #costs: Uint32Array;
+	readonly #cells: Uint32Array;
 	#taken = 0;
 	#limit = 0;
 	#found: LetterSet = 0;
@@ -22,15 +22,12 @@ export class HittingBound {
 
 	constructor(sets: Uint32Array) {
 		this.#sets = sets;
+		this.#costs = new Uint32Array(sets.length);
+		this.#cells = new Uint32Array(sets.length * (mostLetters + 2));
 	}
 
 	/** Takes the `size` words of a stack from `start` on; only letters of `live` count. */
 	take(stack: Uint32Array, start: number, size: number, live: LetterSet): void {
-		if (this.#costs.length < size) {
-			this.#costs = new Uint32Array(size * 2);
-			this.#cells = new Uint32Array(size * 2 * (mostLetters + 2));
-		}
-
 		const sets = this.#sets;
 		const cells = this.#cells;
 		this.#work += size;

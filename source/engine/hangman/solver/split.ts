@@ -27,17 +27,23 @@ export type Division = {
 	readonly misses: readonly Part[];
 };
 
+/** The sizes and keys of pools, while they are counted. */
+const createTally = (pools: number) => ({
+	sizes: new Uint32Array(pools),
+	keysA: new Int32Array(pools),
+	keysB: new Int32Array(pools),
+});
+
 export class Splitter {
 	readonly #index: LetterIndex;
 	readonly #stack: Uint32Array;
 	readonly #table: TranspositionTable;
-	readonly #sizes: Uint32Array;
-	readonly #partsA: Int32Array;
-	readonly #partsB: Int32Array;
+	/** The families, by their marks. */
+	readonly #families;
+	/** The marks of the families met. */
 	readonly #seen: Uint32Array;
-	readonly #holders: Uint32Array;
-	readonly #holdersA: Int32Array;
-	readonly #holdersB: Int32Array;
+	/** The words with each letter. */
+	readonly #holders;
 	#live: LetterSet = 0;
 
 	constructor(index: LetterIndex, stack: Uint32Array, table: TranspositionTable) {
@@ -45,14 +51,9 @@ export class Splitter {
 		this.#index = index;
 		this.#stack = stack;
 		this.#table = table;
-		this.#sizes = new Uint32Array(letters.length);
-		this.#partsA = new Int32Array(letters.length);
-		this.#partsB = new Int32Array(letters.length);
+		this.#families = createTally(letters.length);
 		this.#seen = new Uint32Array(letters.length);
-		const letterCount = bases.length - 1;
-		this.#holders = new Uint32Array(letterCount);
-		this.#holdersA = new Int32Array(letterCount);
-		this.#holdersB = new Int32Array(letterCount);
+		this.#holders = createTally(bases.length - 1);
 	}
 
 	/** Returns how a position divides, or the letters of a core if a family is known to cost too much. */
@@ -75,24 +76,22 @@ export class Splitter {
 	/** Counts the words of each family and finds its keys; returns the number of families. */
 	#count({start, size}: SearchNode): number {
 		const {width, of} = this.#index.marks();
-		const {keysA, keysB} = this.#index.keys();
+		const {keysA: wordsA, keysB: wordsB} = this.#index.keys();
+		const {sizes, keysA, keysB} = this.#families;
 		const stack = this.#stack;
-		const sizes = this.#sizes;
-		const partsA = this.#partsA;
-		const partsB = this.#partsB;
 		const seen = this.#seen;
 		let found = 0;
 		for (let at = start, end = start + size; at < end; at++) {
 			const word = stack[at]!;
-			const keyA = keysA[word]!;
-			const keyB = keysB[word]!;
+			const keyA = wordsA[word]!;
+			const keyB = wordsB[word]!;
 			const first = word * width;
 			for (let next = first; next < first + width; next++) {
 				const mark = of[next]!;
 				if (mark === 0) break;
 				if (sizes[mark]!++ === 0) seen[found++] = mark;
-				partsA[mark]! ^= keyA;
-				partsB[mark]! ^= keyB;
+				keysA[mark]! ^= keyA;
+				keysB[mark]! ^= keyB;
 			}
 		}
 
@@ -103,12 +102,9 @@ export class Splitter {
 	#findHits({size}: SearchNode, found: number, misses: number): readonly Part[] | LetterSet {
 		const {letters, bases} = this.#index.marks();
 		const table = this.#table;
-		const sizes = this.#sizes;
-		const partsA = this.#partsA;
-		const partsB = this.#partsB;
-		this.#holders.fill(0);
-		this.#holdersA.fill(0);
-		this.#holdersB.fill(0);
+		const {sizes, keysA, keysB} = this.#families;
+		const holders = this.#holders;
+		for (const list of Object.values(holders)) list.fill(0);
 		this.#live = 0;
 		const hits: Part[] = [];
 		let core: LetterSet | undefined;
@@ -116,16 +112,14 @@ export class Splitter {
 			const mark = this.#seen[at]!;
 			const letter = letters[mark]!;
 			const members = sizes[mark]!;
-			const keyA = partsA[mark]!;
-			const keyB = partsB[mark]!;
-			sizes[mark] = 0;
-			partsA[mark] = 0;
-			partsB[mark] = 0;
+			const keyA = keysA[mark]!;
+			const keyB = keysB[mark]!;
+			sizes[mark] = keysA[mark] = keysB[mark] = 0;
 			if (members === size) continue;
 			this.#live |= 1 << letter;
-			this.#holders[letter]! += members;
-			this.#holdersA[letter]! ^= keyA;
-			this.#holdersB[letter]! ^= keyB;
+			holders.sizes[letter]! += members;
+			holders.keysA[letter]! ^= keyA;
+			holders.keysB[letter]! ^= keyB;
 			if (members <= misses + 1 || core !== undefined) continue;
 			const known = table.get(keyA, keyB);
 			if (atMostIn(known) <= misses) continue;
@@ -138,15 +132,16 @@ export class Splitter {
 
 	/** Returns the words without each of some letters. */
 	#findMisses({size, keyA, keyB}: SearchNode, letters: LetterSet): readonly Part[] {
+		const {sizes, keysA, keysB} = this.#holders;
 		const without: Part[] = [];
 		for (let rest = letters; rest !== 0; rest &= rest - 1) {
 			const letter = lowestLetter(rest);
 			without.push({
 				letter,
 				kind: 0,
-				size: size - this.#holders[letter]!,
-				keyA: keyA ^ this.#holdersA[letter]!,
-				keyB: keyB ^ this.#holdersB[letter]!,
+				size: size - sizes[letter]!,
+				keyA: keyA ^ keysA[letter]!,
+				keyB: keyB ^ keysB[letter]!,
 			});
 		}
 
