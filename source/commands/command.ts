@@ -1,6 +1,14 @@
 import process from 'node:process';
 import {everywhere, preferences} from '../settings/preferences.js';
-import {readTexts, type Flag, type Given, type Table, type Texts, type Values} from '../settings/setting.js';
+import {
+	readTexts,
+	withDefaults,
+	type Flag,
+	type Given,
+	type Table,
+	type Texts,
+	type Values,
+} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {refusalText} from '../text/refusals.js';
@@ -30,6 +38,8 @@ type Described<Settings extends Table> = {
 export type Order<Settings extends Table> = {
 	readonly words: readonly string[];
 	readonly given: Given<Values<Settings>>;
+	/** The values that are given, and defaults for the rest. */
+	readonly settings: Values<Settings>;
 };
 
 /** A command of the program: one file, and one line in the registry. */
@@ -63,7 +73,9 @@ export const commandOf = <Settings extends Table>({
 }): Command => ({
 	...described,
 	async run({words: following, texts}, commands) {
-		const done = await run({words: following, given: readGiven(described.table, texts)}, commands);
+		const given = readGiven(described.table, texts);
+		const settings = withDefaults(described.table, given);
+		const done = await run({words: following, given, settings}, commands);
 		if (typeof done === 'number') return done;
 		process.stdout.write(done);
 		return 0;

@@ -40,7 +40,7 @@ const besideArguments = new Set([
 ]);
 
 /** Returns what is given by options, or by the handout's three arguments: a dictionary, who plays first, how the computer plays; every word counts. */
-export function readGhost({words, given}: Order<typeof table>): Given {
+export function readGhost({words, given}: Pick<Order<typeof table>, 'words' | 'given'>): Given {
 	if (words.length === 0) return given;
 	const [dictionary = '', firstWord = '', mode = ''] = words;
 	if (words.length !== 3) throw usageError(usage.threeArguments);

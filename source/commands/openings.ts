@@ -1,11 +1,10 @@
 import process from 'node:process';
 import {languageField} from '../dictionaries/index.js';
 import {minLengthClash, openingsTable} from '../settings/ghost.js';
-import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {describeSource} from '../text/words.js';
 import {clashText} from '../text/refusals.js';
-import {createStatusLine, describeProgress} from '../line-mode/status.js';
+import {drawnStatus} from '../line-mode/status.js';
 import {openingsParts, openingsTitle} from '../text/ghost/openings.js';
 import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
@@ -21,20 +20,18 @@ export const command = commandOf({
 		['wordfiend openings --min-length 3 --json', ''],
 	],
 	table: {...openingsTable, json},
-	async run({given}) {
-		const settings = withDefaults(openingsTable, given);
+	async run({given, settings}) {
 		const {dictionary: source, minLength, variant} = settings;
 		const dictionary = await openDictionary(settings);
 		const clash = minLengthClash(dictionary, settings);
 		if (clash) throw usageError(clashText(clash));
-		const start = performance.now();
-		const status = createStatusLine(process.stderr);
+		const status = drawnStatus(process.stderr);
 		const workers = createWorkers();
 		try {
 			const book = await workers.run(
 				'open-book',
 				{dictionary: hold(dictionary), minLength, variant},
-				{onProgress: share => status.show(describeProgress(share, (performance.now() - start) / 1000))},
+				{onProgress: share => status.show('', share)},
 			);
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();

@@ -4,8 +4,8 @@ import {digestOf} from '../codes/digest.js';
 import {languageField} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {lengthClash} from '../settings/hangman.js';
-import {parTable as table} from '../settings/par.js';
-import {withDefaults, type LengthRange} from '../settings/setting.js';
+import {parTable} from '../settings/par.js';
+import type {LengthRange} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {missingText, parPart, progressLine} from '../text/par.js';
@@ -15,9 +15,9 @@ import {createStatusLine} from '../line-mode/status.js';
 import {failure, usage} from '../text/faults.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
+import {proofText, type ProofFile} from './check.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
-import {proofText, type ProofFile} from './proof-file.js';
 
 export function lengthsIn(
 	dictionary: Dictionary,
@@ -53,12 +53,11 @@ export const command = commandOf({
 		['wordfiend par -l 8 --proof eight.txt', 'also writes why, for wordfiend check'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
-	table: {...table, json},
+	table: {...parTable, json},
 	notes: [
 		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so the same letters beat it every time, mostly with fewer misses. Ctrl+C stops it and prints the bounds so far.',
 	],
-	async run({given}) {
-		const settings = withDefaults(table, given);
+	async run({given, settings}) {
 		const {dictionary: source, language, chooser, length: range, limit, proof} = settings;
 		if (proof !== undefined && chooser !== 'perfect') throw usageError(usage.proofOfPerfect);
 		const dictionary = await openDictionary(settings);

@@ -5,31 +5,27 @@ import {freshSeed} from '../games/player.js';
 import {servePlayer, type ServedGame, type ServedPlayer} from '../games/hangman/serve.js';
 import {readLine} from '../programs/lines.js';
 import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
-import {flag, withDefaults, type Setting} from '../settings/setting.js';
+import {flag, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './output.js';
 import {serveRefusalText} from '../text/players.js';
 import {failure, usage} from '../text/faults.js';
 
-const guesser = {
-	flag: flag('guesser', 'NAME', 'who answers guess'),
-	...oneOf(guesserNames),
-	default: undefined,
-} satisfies Setting;
-
-const chooser = {
-	flag: flag('chooser', 'NAME', 'who answers choose'),
-	...oneOf(chooserNames),
-	default: undefined,
-} satisfies Setting;
-
 const table = {
 	...wordsTable,
-	guesser,
-	chooser,
+	guesser: {
+		flag: flag('guesser', 'NAME', 'who answers guess'),
+		...oneOf(guesserNames),
+		default: undefined,
+	},
+	chooser: {
+		flag: flag('chooser', 'NAME', 'who answers choose'),
+		...oneOf(chooserNames),
+		default: undefined,
+	},
 	seed: seedSetting('the same seed draws the same words, with random'),
-};
+} satisfies Table;
 
 function playerIn({guesser, chooser, seed}: Order<typeof table>['given']): ServedPlayer {
 	if (guesser !== undefined && chooser === undefined) return {guesser};
@@ -47,9 +43,8 @@ export const command = commandOf({
 	notes: [
 		'It reads lines and answers with lines, as docs/players.md describes. The dictionary is used until a line says words PATH.',
 	],
-	async run({given}) {
+	async run({given, settings}) {
 		const player = playerIn(given);
-		const settings = withDefaults(wordsTable, given);
 		const load = async (dictionary: string) =>
 			servePlayer(player, await openDictionary({...settings, dictionary}), refusal =>
 				refuse(serveRefusalText(refusal)),

@@ -1,5 +1,4 @@
 import process from 'node:process';
-import {createInterface} from 'node:readline';
 import {localDay} from '../daily/calendar.js';
 import {openPlayer} from '../games/player.js';
 import type {StoreFault, History, Store} from '../store/index.js';
@@ -12,6 +11,7 @@ import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import {countOf} from '../text/words.js';
 import {statisticsParts} from '../text/statistics.js';
 import {forgetQuestion} from '../text/faults.js';
+import {readLines} from '../line-mode/channel.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf} from './command.js';
 
@@ -51,12 +51,9 @@ function exportHistory(bytes: Uint8Array): void {
 /** Asks a question. The terminal stays as it is, so Ctrl+C ends the program. */
 async function isConfirmed(question: string): Promise<boolean> {
 	process.stdout.write(question);
-	const lines = createInterface({input: process.stdin});
-	const answer = await new Promise<string>(resolve => {
-		lines.once('line', resolve).once('close', () => resolve(''));
-	});
-	lines.close();
-	return /^(?:y|yes|1)$/i.test(answer.trim());
+	for await (const answer of readLines(process.stdin.setEncoding('utf8')))
+		return /^(?:y|yes|1)$/i.test(answer.trim());
+	return false;
 }
 
 async function forget(store: Store): Promise<number | string> {

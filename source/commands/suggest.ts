@@ -1,6 +1,5 @@
 import process from 'node:process';
 import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
-import {withDefaults} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {suggest, type Suggestion} from '../games/hangman/suggest.js';
 import {suggestionParts} from '../text/hangman/suggestion.js';
@@ -41,11 +40,10 @@ export const command = commandOf({
 		'In a game that plays fair ask expert, which names the letter with the fewest misses on average; in one that cheats ask perfect: the fewest at worst.',
 		'If no listed word fits, it goes by words made like them; if nothing is left to guess, the exit code is 1.',
 	],
-	async run({given}) {
-		const settings = withDefaults(suggestTable, given);
+	async run({given, settings}) {
 		if (settings.pattern === undefined && settings.guesser !== 'naive') throw usageError(usage.pattern);
-		const {knows} = settings;
-		const dictionary = await openDictionary({...settings, dictionary: knows ?? settings.dictionary});
+		const known = settings.knows ?? settings.dictionary;
+		const dictionary = await openDictionary({...settings, dictionary: known});
 		const suggestion = suggest(dictionary, settings);
 		if (given.json) process.stdout.write(jsonText(suggestionJson(suggestion)));
 		if (suggestion.letter === undefined && suggestion.ranking.words === 0)

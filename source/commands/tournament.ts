@@ -15,9 +15,8 @@ import {
 } from '../engine/index.js';
 import {programTable} from '../settings/program.js';
 import {settleTournament, startTournament, tournamentTable} from '../settings/tournament.js';
-import {withDefaults} from '../settings/setting.js';
-import {switchOn} from '../settings/readers.js';
-import {json, words as wordsTable} from '../settings/words.js';
+import {switchOn, upTo} from '../settings/readers.js';
+import {json} from '../settings/words.js';
 import {freshSeed, openPlayer} from '../games/player.js';
 import {tellFault} from './environment.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
@@ -25,7 +24,7 @@ import type {Programs} from '../programs/programs.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {describeSource} from '../text/words.js';
 import {clashText} from '../text/refusals.js';
-import {createStatusLine, describeProgress} from '../line-mode/status.js';
+import {drawnStatus} from '../line-mode/status.js';
 import type {LogLine} from '../programs/child.js';
 import {forfeitReason, namesOf} from '../text/players.js';
 import {forfeitText, tournamentParts} from '../text/tournament.js';
@@ -53,14 +52,25 @@ const forfeitsIn = (board: Scoreboard, tournament: Tournament): ReadonlyMap<Prog
 
 type NameOf = (player: string) => string;
 
-const cellsIn = (board: Scoreboard, tournament: Tournament, nameOf: NameOf) =>
+const resultsIn = (board: Scoreboard, tournament: Tournament, nameOf: NameOf) =>
 	resultsOf(board, tournament).map(result => {
+		const {guesser, chooser, length, games, misses, won, forfeited} = result;
 		const score = scoreOfCell(board, result) ?? noGames;
-		const forfeits = score.forfeits.map(forfeit => {
-			const {by, games} = forfeit;
-			return {by, sentence: forfeitText(forfeit, result, nameOf), games};
-		});
-		return {...result, score, forfeits};
+		const forfeits = score.forfeits.map(forfeit => ({
+			by: forfeit.by,
+			sentence: forfeitText(forfeit, result, nameOf),
+			games: forfeit.games,
+		}));
+		return {
+			...{guesser: nameOf(guesser), chooser: nameOf(chooser), length, games},
+			meanMisses: misses?.mean ?? null,
+			worstMisses: misses?.worst ?? null,
+			worstWord: misses?.worstWord ?? null,
+			won,
+			// A larger budget changes nothing.
+			budgets: upTo((misses?.worst ?? 0) + 1).map(budget => ({budget, ...summarizeBudget(score, budget)})),
+			...(forfeited > 0 && {forfeited, forfeits}),
+		};
 	});
 
 /** The document that `tournament --json` prints; `about` says what was played. Only cells with games that were forfeited say so. */
@@ -69,41 +79,32 @@ export const tournamentJson = <About>(
 	board: Scoreboard,
 	tournament: Tournament,
 	nameOf: NameOf,
-) => ({
-	...about,
-	results: cellsIn(board, tournament, nameOf).map(
-		({guesser, chooser, length, games, misses, won, forfeited, score, forfeits}) => ({
-			...{guesser: nameOf(guesser), chooser: nameOf(chooser), length, games},
-			meanMisses: misses?.mean ?? null,
-			worstMisses: misses?.worst ?? null,
-			worstWord: misses?.worstWord ?? null,
-			won,
-			// A larger budget changes nothing.
-			budgets: Array.from({length: (misses?.worst ?? 0) + 1}, (_, before) => before + 1).map(budget => ({
-				budget,
-				...summarizeBudget(score, budget),
-			})),
-			...(forfeited > 0 && {forfeited, forfeits}),
-		}),
-	),
-});
+) => ({...about, results: resultsIn(board, tournament, nameOf)});
 
 /** A field of a CSV file: quoted where it must be, and never a formula to a spreadsheet. */
-function csvField(field: string | number | undefined): string {
+function csvField(field: string | number | null | undefined): string {
 	const text = String(field ?? '').replace(/^[=+\-@\t]/, typeof field === 'string' ? "'$&" : '$&');
 	return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+const csvFields = [
+	'guesser',
+	'chooser',
+	'length',
+	'games',
+	'meanMisses',
+	'worstMisses',
+	'worstWord',
+] as const;
+
 function tournamentCsv(board: Scoreboard, tournament: Tournament, nameOf: NameOf): string {
-	const won = tournamentBudgets.map(budget => `won${budget}`);
-	const heads = ['guesser', 'chooser', 'length', 'games', 'meanMisses', 'worstMisses', 'worstWord', ...won];
-	const rows = cellsIn(board, tournament, nameOf).map(({misses, ...cell}) => [
-		...[nameOf(cell.guesser), nameOf(cell.chooser), cell.length, cell.games],
-		...[misses?.mean, misses?.worst, misses?.worstWord],
-		...tournamentBudgets.map(budget => cell.won[budget]),
-		...[cell.forfeited, cell.forfeits[0]?.sentence],
+	const rows = resultsIn(board, tournament, nameOf).map(result => [
+		...csvFields.map(name => result[name]),
+		...tournamentBudgets.map(budget => result.won[budget]),
+		...[result.forfeited ?? 0, result.forfeits?.[0]?.sentence],
 	]);
-	return [[...heads, 'forfeited', 'reason'], ...rows].map(row => `${row.map(csvField).join(',')}\n`).join('');
+	const heads = [...csvFields, ...tournamentBudgets.map(budget => `won${budget}`), 'forfeited', 'reason'];
+	return [heads, ...rows].map(row => `${row.map(csvField).join(',')}\n`).join('');
 }
 
 function writeErrors(name: string, log: readonly LogLine[]): void {
@@ -119,8 +120,8 @@ async function play(
 ): Promise<{readonly board: Scoreboard; readonly isStopped: boolean}> {
 	const interruption = new AbortController();
 	const release = onInterrupt(() => interruption.abort());
-	const status = createStatusLine(process.stderr);
-	status.show(describeProgress(0, 0));
+	const status = drawnStatus(process.stderr);
+	status.show('', 0);
 	const workers = createWorkers();
 	try {
 		const board = await playTournament({
@@ -128,7 +129,7 @@ async function play(
 			workers,
 			openPlayers: () => programs.open(run.known ?? run.dictionary),
 			signal: interruption.signal,
-			onStanding: ({share, seconds}) => status.show(describeProgress(share, seconds)),
+			onStanding: ({share}) => status.show('', share),
 		});
 		return {board, isStopped: interruption.signal.aborted};
 	} finally {
@@ -150,42 +151,43 @@ export const command = commandOf({
 	notes: [
 		'Against a fair chooser each word is the secret once; against one that cheats there is one game. A game ends when one word is left or, with --knows, when every letter is shown. Ctrl+C stops, and prints what is done so far.',
 	],
-	async run({given}) {
-		const dictionary = await openDictionary(withDefaults(wordsTable, given));
+	async run({given, settings: asked}) {
+		const dictionary = await openDictionary(asked);
 		const settled = settleTournament(given, dictionary, freshSeed());
 		if (!settled.ok) throw usageError(clashText(settled.clash));
 		const {settings} = settled;
-		const known =
-			settings.knows === undefined
-				? undefined
-				: await openDictionary({...settings, dictionary: settings.knows});
+		const {knows, seed} = settings;
+		const known = knows === undefined ? undefined : await openDictionary({...settings, dictionary: knows});
 		const tournament = startTournament(dictionary, settings);
 		if (given.json && given.csv) throw usageError(usage.jsonOrCsv);
 		if (!given.json && !given.csv) reportSkipped(settings, dictionary);
 
 		const {programs} = openPlayer({...given, save: false}, tellFault);
 		const {board, isStopped} = await play({dictionary, tournament, known}, programs);
-		const about = {
-			dictionary: settings.dictionary,
-			...(settings.knows !== undefined && {knows: settings.knows}),
-			...languageField(settings),
-			seed: settings.seed,
-		};
 		const names = namesOf([...tournament.guessers, ...tournament.choosers], programs.names());
-		const naming = {
-			nameOf: (player: string) => names.get(player) ?? player,
-			spell: (word: string) => trueWord(dictionary, word),
-		};
-		const text = given.json
-			? jsonText(tournamentJson(about, board, tournament, naming.nameOf))
-			: given.csv
-				? tournamentCsv(board, tournament, naming.nameOf)
-				: `${describeSource(settings)}${settings.knows === undefined ? '' : ` · known: ${printable(settings.knows)}`} · seed ${printable(settings.seed)}\n\n${printParts(tournamentParts(board, tournament, naming))}`;
-		process.stdout.write(text);
+		const nameOf: NameOf = player => names.get(player) ?? player;
+		if (given.json) {
+			const about = {
+				dictionary: settings.dictionary,
+				...(knows !== undefined && {knows}),
+				...languageField(settings),
+				seed,
+			};
+			process.stdout.write(jsonText(tournamentJson(about, board, tournament, nameOf)));
+		} else if (given.csv) {
+			process.stdout.write(tournamentCsv(board, tournament, nameOf));
+		} else {
+			const knownText = knows === undefined ? '' : ` · known: ${printable(knows)}`;
+			const title = `${describeSource(settings)}${knownText} · seed ${printable(seed)}`;
+			const spell = (word: string) => trueWord(dictionary, word);
+			const parts = tournamentParts(board, tournament, {nameOf, spell});
+			process.stdout.write(`${title}\n\n${printParts(parts)}`);
+		}
+
 		const forfeits = forfeitsIn(board, tournament);
-		const unready = Array.from(forfeits).filter(([program]) => !programs.hasBeenReady(program));
-		for (const program of forfeits.keys()) writeErrors(naming.nameOf(program), programs.log(program));
-		for (const [program, reason] of unready) process.stderr.write(`${naming.nameOf(program)} ${reason}.\n`);
+		for (const program of forfeits.keys()) writeErrors(nameOf(program), programs.log(program));
+		const unready = [...forfeits].filter(([program]) => !programs.hasBeenReady(program));
+		for (const [program, reason] of unready) process.stderr.write(`${nameOf(program)} ${reason}.\n`);
 		if (isStopped) {
 			process.stderr.write(`${failure.stopped}\n`);
 			return interruptedCode;

@@ -1,4 +1,4 @@
-import type {FormRow} from '../page/page.js';
+import type {FormRow, MenuPart} from '../page/page.js';
 import type {App} from '../screens/app.js';
 import type {Route} from '../screens/routes.js';
 import {
@@ -33,16 +33,26 @@ export type Table = {
 const isNumbered = ({painter}: Table, page: LivePage): boolean =>
 	painter.isInline || page.plain === undefined || page.plain.isNumbered === true;
 
-function firstNumber(table: Table): number | undefined {
-	const page = table.page();
-	if (!isNumbered(table, page) || formOf(page)) return undefined;
-	return 1 + (table.app.picture().overlay ? 0 : itemsOf(page).length);
-}
+const isCovered = ({app}: Table): boolean => app.picture().overlay !== undefined;
+
+const itemsShown = (table: Table): MenuPart['items'] => (isCovered(table) ? [] : itemsOf(table.page()));
+
+/** Returns what can be chosen, in the order of its numbers: the items of a menu, then commands. */
+const choicesOf = (table: Table): readonly Pick<Offer, 'word' | 'press'>[] => [
+	...itemsShown(table).map(({key, label}) => ({
+		word: label.toLowerCase(),
+		press() {
+			goToRow(table.page, key);
+			press(table.page(), 'enter');
+		},
+	})),
+	...offersOf(table.page()),
+];
 
 /** Does what a line asks for; returns false if it means nothing here. */
 export async function act(line: string, table: Table): Promise<boolean> {
 	const page = table.page();
-	if (table.app.picture().overlay === undefined && page.onLine?.(line)) return true;
+	if (!isCovered(table) && page.onLine?.(line)) return true;
 	const letterKey = letterKeyOf(page);
 	const letter = letterKey?.letters?.(line);
 	if (letterKey && letter !== undefined) return letterKey.does(letter);
@@ -72,21 +82,13 @@ async function answerAgain(word: string, {app, page, again}: Table): Promise<boo
 }
 
 async function choose(number: number, table: Table): Promise<boolean> {
-	const page = table.page();
 	if (number === 0) return actAnywhere('quit', table);
-	const isCovered = table.app.picture().overlay !== undefined;
-	const row = isCovered ? undefined : formOf(page)?.rows[number - 1];
+	const form = isCovered(table) ? undefined : formOf(table.page());
+	const row = form?.rows[number - 1];
 	if (row) await change(row, table);
-	const item = isCovered ? undefined : itemsOf(page)[number - 1];
-	if (item) openItem(item.key, table);
-	const offer = offersOf(page)[number - (firstNumber(table) ?? Number.POSITIVE_INFINITY)];
-	offer?.press();
-	return (row ?? item ?? offer) !== undefined;
-}
-
-function openItem(key: string, {page}: Table): void {
-	goToRow(page, key);
-	press(page(), 'enter');
+	const choice = form ? undefined : choicesOf(table)[number - 1];
+	choice?.press();
+	return (row ?? choice) !== undefined;
 }
 
 type Option = {readonly value: string; readonly note: string};
@@ -147,21 +149,15 @@ async function change(row: FormRow, table: Table): Promise<void> {
 	if (changed && changed.kind !== 'more') teller.tell(sayFormRow({...changed, note: ''}));
 }
 
-const offerNamed = (word: string, page: LivePage): Offer | undefined =>
-	offersOf(page).find(each => each.word === word);
-
 /** Does what a word says; with a number after it, to that item of a menu: `throw away 2`. */
 function actByWord(word: string, table: Table): boolean {
-	const page = table.page();
-	const [, start = word, count] = /^(.*\S)\s+(\d+)$/.exec(word) ?? [];
-	const items = itemsOf(page);
-	const item = items.find(({label}) => label.toLowerCase() === word);
-	const row = count === undefined ? undefined : items[Number(count) - 1];
-	if (item) openItem(item.key, table);
-	else if (row && offerNamed(start, page)) goToRow(table.page, row.key);
-	const offer = row ? offerNamed(start, table.page()) : offerNamed(word, page);
-	offer?.press();
-	return (item ?? offer) !== undefined;
+	const [, start, number] = /^(.*\S)\s+(\d+)$/.exec(word) ?? [];
+	const item = itemsShown(table)[Number(number) - 1];
+	const named = (wanted = '') => choicesOf(table).find(each => each.word === wanted);
+	if (item && named(start)) goToRow(table.page, item.key);
+	const choice = named(item ? start : word);
+	choice?.press();
+	return choice !== undefined;
 }
 
 function actAnywhere(word: string, table: Table): boolean {
@@ -172,7 +168,8 @@ function actAnywhere(word: string, table: Table): boolean {
 		case 'help': {
 			const letterKey = letterKeyOf(page);
 			const about = page.plain?.help ?? (letterKey ? [letterKey.help] : []);
-			teller.tell(...painter.help(about, offersOf(page), firstNumber(table)));
+			const first = isNumbered(table, page) && !formOf(page) ? 1 + itemsShown(table).length : undefined;
+			teller.tell(...painter.help(about, offersOf(page), first));
 			return true;
 		}
 

@@ -18,48 +18,49 @@ import {readNumber} from './choices.js';
 
 type OpenWords = () => Promise<Dictionary>;
 
-/** Gets a line; returns what it means, or a sentence that says what is wrong with it. */
-type Read<Answer> = (line: string) => {readonly answer: Answer} | string;
-
-/** Asks until there is an answer; `undefined` if the player leaves. */
-async function askPlain<Answer>(
+/** Asks until a line means an answer, and says what is wrong with the others; `undefined` if the player leaves. */
+async function ask<Answer extends number | boolean>(
 	channel: Channel,
 	question: string,
-	read: Read<Answer>,
-	help: readonly string[] = [],
-): Promise<{readonly answer: Answer} | undefined> {
+	read: (word: string) => Answer | string | Promise<Answer | string>,
+): Promise<Answer | undefined> {
 	for (;;) {
-		const line = await channel.ask(question);
-		const word = line?.trim().toLowerCase();
-		if (line === undefined || word === 'quit') return undefined;
-		const result = word === 'help' && help.length > 0 ? [...help, 'quit: leave'].join('\n') : read(line);
-		if (typeof result !== 'string') return result;
-		channel.say(result);
+		const word = (await channel.ask(question))?.trim().toLowerCase();
+		if (word === undefined || word === 'quit') return undefined;
+		const answer = await read(word);
+		if (typeof answer !== 'string') return answer;
+		channel.say(answer);
 	}
 }
 
-const aboutNumbers = ['Type a whole number.'];
+const askNumber = (
+	channel: Channel,
+	question: string,
+	refusal: string,
+	isRight: (number: number) => boolean | Promise<boolean>,
+): Promise<number | undefined> =>
+	ask(channel, question, async word => {
+		if (word === 'help') return 'Type a whole number.\nquit: leave';
+		const number = readNumber(word) ?? 0;
+		return (await isRight(number)) ? number : refusal;
+	});
 
 /** Asks for a length before the words are read: the question doesn't wait for them. */
-async function askLength(channel: Channel, openWords: OpenWords) {
-	for (;;) {
-		const question = 'What word length do you want to play with? ';
-		const typed = await askPlain(channel, question, line => ({answer: readNumber(line)}), aboutNumbers);
-		if (typed === undefined) return undefined;
-		const {lengths} = await openWords();
-		if (lengths.some(({length}) => length === typed.answer)) return typed.answer;
-		channel.say('Sorry, there are no words of that length.');
-	}
-}
+const askLength = (channel: Channel, openWords: OpenWords) =>
+	askNumber(
+		channel,
+		'What word length do you want to play with? ',
+		'Sorry, there are no words of that length.',
+		async number => (await openWords()).lengths.some(({length}) => length === number),
+	);
 
-async function askBudget(channel: Channel): Promise<number | undefined> {
-	const question = `How many guesses would you like? [1..${largestBudget}] `;
-	const read: Read<number> = line => {
-		const number = readNumber(line) ?? 0;
-		return number >= 1 && number <= largestBudget ? {answer: number} : refused.notInRange(largestBudget);
-	};
-	return (await askPlain(channel, question, read, aboutNumbers))?.answer;
-}
+const askBudget = (channel: Channel) =>
+	askNumber(
+		channel,
+		`How many guesses would you like? [1..${largestBudget}] `,
+		refused.notInRange(largestBudget),
+		number => number >= 1 && number <= largestBudget,
+	);
 
 /** Begins games of Hangman in plain lines as the handouts have it: each asks for what the command line leaves open. */
 export function beginHangman(openWords: OpenWords, given: GivenHangman) {
@@ -85,11 +86,8 @@ export function beginHangman(openWords: OpenWords, given: GivenHangman) {
 }
 
 /** Asks whether to go on with a game that was left; `undefined` if the player leaves. */
-export async function askGoOn(channel: Channel, left: LeftGame): Promise<boolean | undefined> {
-	const read: Read<boolean> = line => {
-		const word = line.trim().toLowerCase();
-		if (['y', 'yes'].includes(word)) return {answer: true};
-		return ['n', 'no'].includes(word) ? {answer: false} : refused.notYesOrNo;
-	};
-	return (await askPlain(channel, `${goOnQuestion(left, new Date())} [y/n] `, read))?.answer;
-}
+export const askGoOn = (channel: Channel, left: LeftGame): Promise<boolean | undefined> =>
+	ask(channel, `${goOnQuestion(left, new Date())} [y/n] `, word => {
+		if (['y', 'yes'].includes(word)) return true;
+		return ['n', 'no'].includes(word) ? false : refused.notYesOrNo;
+	});

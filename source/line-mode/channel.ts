@@ -30,11 +30,9 @@ export function openChannel({input, write, isEchoed, kept}: Stream) {
 	const next = () => (upcoming ??= lines.next());
 
 	return {
-		isEchoed,
 		say(...texts: readonly string[]) {
 			for (const text of texts) pending += `${text}\n`;
 		},
-		flush,
 		/** Returns the line that answers a question; `undefined` once the input has ended. */
 		async ask(prompt: string): Promise<string | undefined> {
 			await kept?.();

@@ -81,21 +81,19 @@ const changeOf = (app: App): Promise<void> =>
 		});
 	});
 
-type Waiting = Pick<Drive, 'app' | 'channel' | 'status' | 'isAtTerminal'> & {
-	readonly page: () => LivePage;
-	readonly isWorking: () => boolean;
-	readonly ended: Promise<undefined>;
-};
-
 /** Waits until the app needs an answer. At a terminal, a line may stop its work. */
-async function untilReady({app, page, channel, status, isAtTerminal, isWorking, ended}: Waiting) {
+async function untilReady(
+	{app, channel, status, isAtTerminal}: Drive,
+	isWorking: () => boolean,
+	ended: Promise<undefined>,
+): Promise<void> {
 	await breathe();
 	try {
 		while (isWorking()) {
-			const {busy = ''} = page();
-			const progress = progressOf(page());
-			status.show(progress?.label ?? busy, progress?.share);
-			const canStop = isAtTerminal && offersOf(page()).some(({word}) => word === 'stop');
+			const page = app.page();
+			const progress = progressOf(page);
+			status.show(progress?.label ?? page.busy ?? '', progress?.share);
+			const canStop = isAtTerminal && offersOf(page).some(({word}) => word === 'stop');
 			const isHeard = canStop ? channel.heard() : undefined;
 			const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? never]);
 			if (isFirst === 'heard') return;
@@ -106,7 +104,8 @@ async function untilReady({app, page, channel, status, isAtTerminal, isWorking, 
 }
 
 /** Plays in lines of text until the player leaves or the input ends; returns the exit code. */
-export async function drive({app, channel, face, status, isAtTerminal, copy, again}: Drive): Promise<number> {
+export async function drive(driven: Drive): Promise<number> {
+	const {app, channel, face, isAtTerminal, copy, again} = driven;
 	const painter = face === 'spoken' ? speech : plain;
 	// Only plain lines have a transcript of its own words.
 	const page = (): LivePage => (face === 'plain' ? app.page() : {...app.page(), plain: undefined});
@@ -127,7 +126,7 @@ export async function drive({app, channel, face, status, isAtTerminal, copy, aga
 		let asked = '';
 		let answer = '';
 		for (let isDone: boolean | undefined; !hasLeft();) {
-			await untilReady({app, page, channel, status, isAtTerminal, isWorking, ended});
+			await untilReady(driven, isWorking, ended);
 			const cover = app.picture().overlay;
 			if (cover?.kind === 'help' || cover?.kind === 'meanings') {
 				teller.tellCover();

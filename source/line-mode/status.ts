@@ -47,7 +47,8 @@ export function drawnStatus(stream: NodeJS.WriteStream): WorkStatus {
 		show(work, share) {
 			start ??= performance.now();
 			if (share === undefined) return;
-			line.show(`${work}  ${describeProgress(share, (performance.now() - start) / 1000)}`);
+			const progress = describeProgress(share, (performance.now() - start) / 1000);
+			line.show(work === '' ? progress : `${work}  ${progress}`);
 		},
 		end() {
 			start = undefined;

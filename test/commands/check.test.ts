@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import {proofText, readProof} from '../../source/commands/proof-file.js';
+import {proofText, readProof} from '../../source/commands/check.js';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 import {refusal} from './refusal.js';
