@@ -1,9 +1,11 @@
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 import type {Readable} from 'node:stream';
+import {StringDecoder} from 'node:string_decoder';
+import {setTimeout as wait} from 'node:timers/promises';
 import {printable} from '../dictionaries/index.js';
+import type {ForfeitReason} from '../engine/index.js';
 import {beforeLeaving} from '../terminal/program.js';
-import {createInbox, createLineReader, type Inbox} from './inbox.js';
 
 /** A line that a program read, answered, or wrote to its standard error. */
 export type LogLine = {
@@ -14,23 +16,19 @@ export type LogLine = {
 /** The number of lines kept in a log, the last ones, and the characters kept of each. */
 export const mostLines = 200;
 const longestLine = 500;
-/** The pause after a piece of standard error is read, in milliseconds, so that a flood slows down nothing else. */
+/** A program that writes more characters than this without being asked forfeits. */
+const mostUnread = 16_384;
+/** The pause after a piece of standard error is read, in milliseconds, so that a flood arrives in few large pieces and slows down nothing else. */
 const errorPause = 20;
 /** The time a program has to end after `quit`, in milliseconds. */
 const farewell = 300;
 /** The time the last lines have to arrive after a program has ended, in milliseconds: a child of its own may keep the streams open. */
 const lastLines = 100;
 
-type Spawned = ReturnType<typeof spawnProgram>;
-
-type WriteLog = (kind: LogLine['kind'], texts: readonly string[]) => void;
-
-export type Child = ReturnType<typeof startChild>;
-
-const running = new Set<() => void>();
+const running = new Set<Child>();
 
 function killAll(): void {
-	for (const kill of running) kill();
+	for (const child of running) child.kill();
 }
 
 /** Starts a program in a process group of its own, so that the processes it starts can be ended with it. */
@@ -41,38 +39,18 @@ const spawnProgram = ([file = '', ...args]: readonly string[]) =>
 		env: {...process.env, PYTHONUNBUFFERED: '1'},
 	});
 
-/** Returns a log that keeps the last of many lines, shortened and without control characters. */
-const loggingTo =
-	(log: WriteLog) =>
-	(kind: LogLine['kind'], lines: readonly string[]): readonly string[] => {
-		const texts = lines.slice(-mostLines).map(line => printable(line.slice(0, longestLine)));
-		if (texts.length > 0) log(kind, texts);
-		return texts;
-	};
+/** Reads lines from pieces of a stream. Of a line that doesn't end, it keeps only the beginning. */
+export class LineReader {
+	readonly #decoder = new StringDecoder('utf8');
+	/** What has been read of a line that isn't complete. */
+	rest = '';
 
-/** Reads standard error as it comes, then pauses, so that a flood arrives in few large pieces. */
-function readErrors(stream: Readable, onLines: (lines: readonly string[]) => void): void {
-	const reader = createLineReader();
-	let isPausing = false;
-
-	function read(): void {
-		if (isPausing) return;
-		const next = () => stream.read() as Buffer | null;
-		const pieces: Buffer[] = [];
-		for (let piece = next(); piece !== null; piece = next()) pieces.push(piece);
-		if (pieces.length === 0) return;
-		isPausing = true;
-		setTimeout(() => {
-			isPausing = false;
-			read();
-		}, errorPause).unref();
-		onLines(reader.read(Buffer.concat(pieces)));
+	/** Returns the lines that a piece completes. */
+	read(piece: Buffer): readonly string[] {
+		const lines = (this.rest + this.#decoder.write(piece)).split('\n');
+		this.rest = (lines.pop() ?? '').slice(0, mostUnread + 1);
+		return lines.map(line => line.replace(/\r$/, ''));
 	}
-
-	stream.on('readable', read);
-	stream.on('end', () => {
-		if (reader.rest() !== '') onLines([reader.rest()]);
-	});
 }
 
 const errorName = /(?:Error|Exception)\b/;
@@ -85,71 +63,150 @@ const causeAfter = (cause: string | undefined, lines: readonly string[]): string
 		cause,
 	);
 
-function listenTo(child: Spawned, inbox: Inbox, note: ReturnType<typeof loggingTo>): Promise<void> {
-	let cause: string | undefined;
-	const over = new Promise<void>(resolve => {
-		child.once('exit', () => resolve());
-		child.once('error', ({code, message}: NodeJS.ErrnoException) => {
-			inbox.close({kind: 'unstarted', code: code ?? message});
-			resolve();
+/** A program that has been started. Its answers wait to be read; once it forfeits, nothing but the reason comes behind them. */
+export class Child {
+	readonly #child: ReturnType<typeof spawnProgram>;
+	readonly #log: (kind: LogLine['kind'], texts: readonly string[]) => void;
+	readonly #reader = new LineReader();
+	readonly #unread: string[] = [];
+	readonly #over: Promise<void>;
+	#fault: ForfeitReason | undefined;
+	#cause: string | undefined;
+	#wake: () => void = () => undefined;
+
+	constructor(command: readonly string[], log: (kind: LogLine['kind'], texts: readonly string[]) => void) {
+		beforeLeaving(killAll);
+		this.#log = log;
+		const child = spawnProgram(command);
+		this.#child = child;
+		this.#over = new Promise(resolve => {
+			child.once('exit', () => resolve());
+			child.once('error', () => resolve());
 		});
-	});
-	child.once('exit', (code, signal) => {
-		const how = signal ?? `exit code ${code ?? 'unknown'}`;
-		const end = () => inbox.close({kind: 'ended', how, cause: cause ?? inbox.rest()});
-		child.once('close', end);
-		setTimeout(end, lastLines).unref();
-	});
-	child.stdin.on('error', () => undefined); // It has ended, and `exit` tells so.
-	child.stdout.on('data', (piece: Buffer) => {
-		note('said', inbox.receive(piece));
-		if (inbox.isClosed()) child.stdout.destroy();
-	});
-	readErrors(child.stderr, lines => {
-		cause = causeAfter(cause, note('error', lines));
-	});
-	return over;
-}
+		child.once('error', ({code, message}: NodeJS.ErrnoException) =>
+			this.#forfeit({kind: 'unstarted', code: code ?? message}),
+		);
+		// Ending the program destroys the stream.
+		const errorsRead = this.#readErrors(child.stderr).catch(() => undefined);
+		child.once('exit', (code, signal) => {
+			const how = signal ?? `exit code ${code ?? 'unknown'}`;
+			const end = () => this.#forfeit({kind: 'ended', how, cause: this.#cause ?? this.#begun()});
+			child.once('close', () => void errorsRead.then(end));
+			setTimeout(end, lastLines).unref();
+		});
+		child.stdin.on('error', () => undefined); // It has ended, and `exit` tells so.
+		child.stdout.on('data', (piece: Buffer) => this.#receive(piece));
+		running.add(this);
+	}
 
-export function startChild(command: readonly string[], log: WriteLog) {
-	beforeLeaving(killAll);
-	const note = loggingTo(log);
-	const inbox = createInbox();
-	const child = spawnProgram(command);
-	const over = listenTo(child, inbox, note);
+	get pid(): number | undefined {
+		return this.#child.pid;
+	}
 
-	function kill(): void {
+	send(line: string): void {
+		if (this.#fault) return;
+		this.#note('asked', [line]);
+		this.#child.stdin.write(`${line}\n`);
+	}
+
+	/** Waits for the next line; returns it filtered, or the reason why none comes. */
+	next(seconds: number): Promise<string | ForfeitReason> {
+		return new Promise(resolve => {
+			const answer = (result: string | ForfeitReason) => {
+				clearTimeout(timer);
+				this.#wake = () => undefined;
+				resolve(result);
+			};
+			const look = () => {
+				const line = this.#unread.shift();
+				if (line !== undefined) answer(printable(line));
+				else if (this.#fault) answer(this.#fault);
+			};
+			const giveUp = () => {
+				look();
+				answer({kind: 'silent', seconds, line: this.#begun()});
+			};
+			// If this process was stopped, what arrived meanwhile is read before the time is up.
+			const timer = setTimeout(() => setImmediate(giveUp), seconds * 1000);
+			this.#wake = look;
+			look();
+		});
+	}
+
+	/** Returns why the program forfeits before it is asked anything more. */
+	unasked(): ForfeitReason | undefined {
+		const [line] = this.#unread;
+		return line === undefined ? this.#fault : {kind: 'unasked', line: printable(line)};
+	}
+
+	kill(): void {
 		try {
-			if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+			if (this.pid !== undefined) process.kill(-this.pid, 'SIGKILL');
 		} catch {
 			// All processes of the group have ended.
 		}
 	}
 
-	running.add(kill);
-	return {
-		pid: child.pid,
-		send(line: string): void {
-			if (inbox.isClosed()) return;
-			note('asked', [line]);
-			child.stdin.write(`${line}\n`);
-		},
-		next: inbox.next,
-		unasked: inbox.unasked,
-		/** Ends the program and all processes that it has started; politely first, unless it has forfeited. */
-		async end(isPolite: boolean): Promise<void> {
-			if (isPolite && !inbox.isClosed()) {
-				child.stdin.end('quit\n');
-				const timer = setTimeout(kill, farewell);
-				await over;
-				clearTimeout(timer);
-			}
+	/** Ends the program and all processes that it has started; politely first, unless it has forfeited. */
+	async end(isPolite: boolean): Promise<void> {
+		const {stdin, stdout, stderr} = this.#child;
+		if (isPolite && !this.#fault) {
+			stdin.end('quit\n');
+			const timer = setTimeout(() => this.kill(), farewell);
+			await this.#over;
+			clearTimeout(timer);
+		}
 
-			kill(); // The processes it has started may outlive it.
-			running.delete(kill);
-			await over;
-			child.stdout.destroy();
-			child.stderr.destroy();
-		},
-	};
+		this.kill(); // The processes it has started may outlive it.
+		running.delete(this);
+		await this.#over;
+		stdout.destroy();
+		stderr.destroy();
+	}
+
+	#forfeit(reason: ForfeitReason): void {
+		this.#fault ??= reason;
+		this.#wake();
+	}
+
+	/** The line that the program has begun to write. */
+	#begun(): string | undefined {
+		return printable(this.#reader.rest) || undefined;
+	}
+
+	/** Logs the last of many lines, shortened and without control characters; returns them. */
+	#note(kind: LogLine['kind'], lines: readonly string[]): readonly string[] {
+		const texts = lines.slice(-mostLines).map(line => printable(line.slice(0, longestLine)));
+		if (texts.length > 0) this.#log(kind, texts);
+		return texts;
+	}
+
+	#receive(piece: Buffer): void {
+		const lines = this.#reader.read(piece);
+		const {rest} = this.#reader;
+		this.#unread.push(...lines);
+		this.#note('said', lines);
+		const waiting = this.#unread.reduce((sum, {length}) => sum + length + 1, rest.length);
+		if (waiting > mostUnread) {
+			const [first = rest] = this.#unread.splice(0);
+			this.#forfeit({kind: 'flood', line: printable(first)});
+		}
+
+		this.#wake();
+		if (this.#fault) this.#child.stdout.destroy();
+	}
+
+	async #readErrors(stream: Readable): Promise<void> {
+		const reader = new LineReader();
+		const hear = (lines: readonly string[]) => {
+			this.#cause = causeAfter(this.#cause, this.#note('error', lines));
+		};
+		// Each piece is all that waits by then.
+		for await (const piece of stream) {
+			hear(reader.read(piece as Buffer));
+			await wait(errorPause, undefined, {ref: false});
+		}
+
+		if (reader.rest !== '') hear([reader.rest]);
+	}
 }

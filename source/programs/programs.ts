@@ -8,7 +8,7 @@ import {
 	type ProgramName,
 } from '../engine/index.js';
 import {faultCode} from '../dictionaries/source.js';
-import {mostLines, startChild, type Child, type LogLine} from './child.js';
+import {Child, mostLines, type LogLine} from './child.js';
 import {createFolder, type Folder} from './folder.js';
 import {greeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
 import {programsIn, shellWords} from '../settings/program.js';
@@ -83,7 +83,7 @@ function openPlayers(means: Means): Players {
 		}
 
 		const child = isOpen ? start(name) : stopped;
-		if ('kind' in child) return child;
+		if (!(child instanceof Child)) return child;
 		children.set(side, child);
 		// If this fails, the program may outlive a Wordfiend that is killed, and nothing else.
 		if (child.pid !== undefined) await folder.list(child.pid).catch(() => undefined);
@@ -107,7 +107,7 @@ function openPlayers(means: Means): Players {
 			// A program that has ended between two games is missed only in the next.
 			if (running === undefined && line.kind === 'over') return {ok: true, answer: ''};
 			const child = running ?? (await startPlayer(side, name));
-			if ('kind' in child) return forfeit(side, child);
+			if (!(child instanceof Child)) return forfeit(side, child);
 			children.delete(side);
 			children.set(side, child);
 			const answer = await say(child, line, means);
@@ -115,25 +115,9 @@ function openPlayers(means: Means): Players {
 		},
 		async end() {
 			isOpen = false;
-			await Promise.all(Array.from(children.values(), child => child.end(true)));
-		},
-	};
-}
-
-function createLogs() {
-	const logs = new Map<ProgramName, readonly LogLine[]>();
-	const listeners = new Set<() => void>();
-	return {
-		write(name: ProgramName, kind: LogLine['kind'], texts: readonly string[]): void {
-			const log = [...(logs.get(name) ?? []), ...texts.map(text => ({kind, text}))];
-			logs.set(name, log.slice(-mostLines));
-			for (const listener of listeners) listener();
-		},
-		of: (name: ProgramName): readonly LogLine[] => logs.get(name) ?? [],
-		/** Calls a listener whenever there are new lines; returns a function that ends this. */
-		onLog: (listener: () => void) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
+			const all = [...children.values()];
+			children.clear();
+			await Promise.all(all.map(child => child.end(true)));
 		},
 	};
 }
@@ -147,15 +131,24 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 	const allowed = new Set<ProgramName>();
 	const ready = new Set<ProgramName>();
 	const names = new Map<string, string>();
-	const logs = createLogs();
-	const open = new Set<Players>();
+	const logs = new Map<ProgramName, readonly LogLine[]>();
+	const listeners = new Set<() => void>();
+	const open: Players[] = [];
 	const folder = createFolder();
+
+	const log = (name: ProgramName): readonly LogLine[] => logs.get(name) ?? [];
+
+	function write(name: ProgramName, kind: LogLine['kind'], texts: readonly string[]): void {
+		const lines = [...log(name), ...texts.map(text => ({kind, text}))];
+		logs.set(name, lines.slice(-mostLines));
+		for (const listener of listeners) listener();
+	}
 
 	function start(name: ProgramName): Child | ForfeitReason {
 		const split = shellWords(commandOf(name));
 		if (!allowed.has(name) || !split.ok || split.words.length === 0) return {kind: 'untyped'};
 		try {
-			return startChild(split.words, (kind, texts) => logs.write(name, kind, texts));
+			return new Child(split.words, (kind, texts) => write(name, kind, texts));
 		} catch (error) {
 			return {kind: 'unstarted', code: faultCode(error)};
 		}
@@ -174,23 +167,21 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 					if (name !== '') names.set(program, name);
 				},
 			});
-			open.add(players);
-			return {
-				ask: players.ask,
-				end() {
-					open.delete(players);
-					return players.end();
-				},
-			};
+			open.push(players);
+			return players;
 		},
 		hasBeenReady: (name: ProgramName): boolean => ready.has(name),
 		names: (): ReadonlyMap<string, string> => names,
 		/** Returns the last lines that a program read and wrote. */
-		log: logs.of,
-		onLog: logs.onLog,
+		log,
+		/** Calls a listener whenever there are new lines; returns a function that ends this. */
+		onLog(listener: () => void) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
 		/** Ends all programs, and removes their files. */
 		async stop(): Promise<void> {
-			await Promise.all(Array.from(open, players => players.end()));
+			await Promise.all(open.map(players => players.end()));
 			await folder.remove();
 		},
 	};

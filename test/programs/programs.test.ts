@@ -16,12 +16,11 @@ import {
 	type ProgramName,
 } from '../../source/engine/index.js';
 import {readLine, writeLine} from '../../source/programs/lines.js';
-import {startChild} from '../../source/programs/child.js';
+import {Child, LineReader} from '../../source/programs/child.js';
 import {createPrograms} from '../../source/programs/programs.js';
 import {forfeitReason} from '../../source/text/players.js';
 import {atEnd} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {createLineReader} from '../../source/programs/inbox.js';
 import {pathOf, programThat, quickGuesser, shellProgram, type Misbehavior} from './program.js';
 import {eventually} from '../eventually.js';
 
@@ -137,17 +136,17 @@ test('without a temporary folder a program forfeits, and plays once there is one
 });
 
 test('a program that doesn’t heed “quit” is killed', async () => {
-	const child = startChild(['sh', '-c', 'echo begun; while :; do sleep 1; done'], () => undefined);
+	const child = new Child(['sh', '-c', 'echo begun; while :; do sleep 1; done'], () => undefined);
 	expect(await child.next(30)).toBe('begun');
 	await child.end(true);
 });
 
 test('of a line that doesn’t end, only the beginning is kept', () => {
-	const reader = createLineReader();
+	const reader = new LineReader();
 	for (let piece = 0; piece < 50; piece++) expect(reader.read(Buffer.alloc(1000, 'x'))).toEqual([]);
-	expect(reader.rest().length).toBeLessThan(20_000);
+	expect(reader.rest.length).toBeLessThan(20_000);
 	const [line = ''] = reader.read(Buffer.from('\nnext'));
-	expect([line.length < 20_000, reader.rest()]).toEqual([true, 'next']);
+	expect([line.length < 20_000, reader.rest]).toEqual([true, 'next']);
 });
 
 test('at most eight programs run at once; the one asked longest ago is ended for another', async () => {
@@ -166,7 +165,7 @@ test('at most eight programs run at once; the one asked longest ago is ended for
 });
 
 test('a program that says nothing is waited for so long, and no longer', async () => {
-	const child = startChild([process.execPath, '-e', 'setInterval(() => {}, 1000)'], () => undefined);
+	const child = new Child([process.execPath, '-e', 'setInterval(() => {}, 1000)'], () => undefined);
 	expect(await child.next(0.05)).toEqual({kind: 'silent', seconds: 0.05, line: undefined});
 	await child.end(false);
 });
@@ -174,7 +173,7 @@ test('a program that says nothing is waited for so long, and no longer', async (
 test('what it writes to its standard error is heard, filtered', async () => {
 	const lines: string[] = [];
 	const script = "for (let n = 1; n <= 1000; n++) console.error('\\u001b[2J' + n); process.stdin.resume()";
-	const child = startChild([process.execPath, '-e', script], (_, more) => {
+	const child = new Child([process.execPath, '-e', script], (_, more) => {
 		lines.push(...more);
 	});
 	await eventually(() => expect(lines.at(-1)).toBe('1000'));
@@ -186,7 +185,7 @@ test('lines of its standard error that have waited are heard at once', async () 
 	const script =
 		"let n = 0; const timer = setInterval(() => { console.error(++n); if (n === 100) { clearInterval(timer); console.log('done'); } }, 1); process.stdin.resume()";
 	const heard: (readonly string[])[] = [];
-	const child = startChild([process.execPath, '-e', script], (kind, lines) => {
+	const child = new Child([process.execPath, '-e', script], (kind, lines) => {
 		if (kind === 'error') heard.push(lines);
 	});
 	expect(await child.next(40)).toBe('done');
