@@ -1,7 +1,7 @@
 import {decodeGame, type CodedGame} from '../codes/code.js';
 import {findCodes} from '../codes/find.js';
 import {hasDaily} from '../daily/calendar.js';
-import {dailyWords} from '../dictionaries/index.js';
+import {dailyWords, printable} from '../dictionaries/index.js';
 import {kindNamed} from '../games/kinds.js';
 import {findList} from '../codes/digest.js';
 import {readRecorded, type Reopening} from '../games/open.js';
@@ -11,7 +11,6 @@ import {preferences} from '../settings/preferences.js';
 import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/share.js';
 import {lineRefusals} from '../text/ghost/message.js';
-import {usage} from '../text/faults.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {faceOf, tellFault, show} from './environment.js';
 import {openDictionary} from './output.js';
@@ -23,22 +22,20 @@ const table = {...wordsTable, ...preferences};
 
 type Given = Order<typeof table>['given'];
 
-const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason], 1);
+const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason]);
 
 function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGame {
 	const [code, surplus] = words;
-	if (code === undefined) throw usageError(usage.codeOf(command));
+	if (code === undefined) throw usageError(`Give the code of a game: wordfiend ${command} CODE.`);
 	const read = decodeGame(code);
 	if (read.ok && surplus === undefined) return read.game;
 	const found = findCodes(words.join(' '));
 	const [game, other] = found.ok ? found.games : [];
 	if (game !== undefined && other === undefined) return game;
-	if (surplus !== undefined) throw usageError(usage.oneCode(surplus));
+	if (surplus !== undefined)
+		throw usageError(`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`);
 	throw refuse(read.ok ? 'bad' : read.reason);
 }
-
-const isDayWithoutGame = ({game, settings: {day}}: CodedGame): boolean =>
-	game === 'daily' && !hasDaily(String(day));
 
 /** The words of a code, and the code with their name among its settings. */
 async function withWords(coded: CodedGame, given: Given, lists: Readonly<Record<string, string>>) {
@@ -58,8 +55,8 @@ async function openMessage(line: string, record: CodedGame, {store}: Player): Pr
 		store.history(),
 	]);
 	const left = findGame(record, waiting, games);
-	if (left === 'over') throw new CommandError(lineRefusals.over, 1);
-	if (findGame(record, elsewhere, []) !== undefined) throw new CommandError(lineRefusals.elsewhere, 1);
+	if (left === 'over') throw new CommandError(lineRefusals.over);
+	if (findGame(record, elsewhere, []) !== undefined) throw new CommandError(lineRefusals.elsewhere);
 	return left ? {as: 'resumed', record: left, line} : {as: 'joined', record};
 }
 
@@ -75,8 +72,11 @@ async function openCode(command: 'play' | 'replay', {words, given}: Order<typeof
 			: isByMessage(coded)
 				? await openMessage(words.join(' '), record, player)
 				: {as: coded.settings.forAFriend === true ? 'joined' : 'against', record};
-	if (readRecorded(record, dictionary) === undefined)
-		throw refuse(isDayWithoutGame(record) ? 'unknown-day' : 'no-game');
+	if (readRecorded(record, dictionary) === undefined) {
+		const hasGame = coded.game !== 'daily' || hasDaily(String(coded.settings.day));
+		throw refuse(hasGame ? 'no-game' : 'unknown-day');
+	}
+
 	return show(faceOf(given), {
 		given,
 		read: {source, dictionary},

@@ -2,16 +2,17 @@ import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionaries/index.js';
 import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
-import {listOf} from '../text/words.js';
-import {usage} from '../text/faults.js';
+import {capitalize, listOf} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {
 	commandNamed,
 	dashesOf,
 	homeTable,
 	isCommand,
+	seeHelp,
 	tableOf,
 	usageError,
+	withoutSurplus,
 	type Command,
 	type Commands,
 } from './command.js';
@@ -43,8 +44,7 @@ function joinValues(argv: readonly string[], isOption: (argument: string) => boo
 		const option = joined.at(-1) ?? '';
 		const isPattern = option === '--pattern' && !isOption(argument);
 		const isInput = argument === '-' && (option === '-d' || option === '--dictionary');
-		if (isPattern || isInput)
-			joined.push(`${joined.pop() === '--pattern' ? option : '--dictionary'}=${argument}`);
+		if (isPattern || isInput) joined.splice(-1, 1, `${option}=${argument}`);
 		else joined.push(isOption(argument) ? argument.replace(/^--[a-z-]+/, joinWords) : argument);
 	}
 
@@ -78,9 +78,15 @@ function split(argv: readonly string[], table: Table) {
 		// The only fault that meow itself finds: "The flag --minLength can only be set once."
 		const [, flag] = /--(\w+)/.exec(String(error)) ?? [];
 		if (flag === undefined) throw error;
-		throw usageError(usage.twice(optionName(flag)));
+		throw usageError(`The option ${optionName(flag)} can be given only once.`);
 	}
 }
+
+const nearestFlag = (name: string, flags: readonly NamedFlag[]): string | undefined =>
+	nearestName(
+		name,
+		flags.map(each => each.name),
+	);
 
 async function refuseForeign(flag: string, known: readonly NamedFlag[], commands: Commands): Promise<never> {
 	const all = await Promise.all(
@@ -92,21 +98,17 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 	const name = kebabCase(flag);
 	const owners = all.filter(({flags}) => flags.some(each => each.name === name || each.short === name));
 	const shown = optionName(flag);
-	if (owners.length > 0) {
-		const lines = listOf(
-			owners.map(owner => `wordfiend ${owner.name}`),
-			{joint: 'and'},
-		);
-		throw usageError(usage.onlyWith(shown, lines));
-	}
-
-	const nearestOf = (flags: readonly NamedFlag[]) =>
-		nearestName(
+	const lines = owners.map(owner => `wordfiend ${owner.name}`);
+	if (lines.length > 0)
+		throw usageError(`The option ${shown} goes only with ${listOf(lines, {joint: 'and'})}.`);
+	const near =
+		nearestFlag(name, known) ??
+		nearestFlag(
 			name,
-			flags.map(each => each.name),
+			all.flatMap(({flags}) => flags),
 		);
-	const near = nearestOf(known) ?? nearestOf(all.flatMap(({flags}) => flags));
-	throw usageError(usage.noOption(shown, name.length === 1 ? undefined : near));
+	const advice = near === undefined || name.length === 1 ? seeHelp : `did you mean --${near}?`;
+	throw usageError(`There is no option ${shown}; ${advice}`);
 }
 
 /** Returns the texts of the flags by the names of settings. Throws a usage error for a flag that the command doesn't have, or that needs a value. */
@@ -123,12 +125,12 @@ async function textsOf(
 		if (found === undefined) return refuseForeign(flag, known, commands);
 		if (found.value !== undefined) {
 			if (typeof value !== 'string' || (value === '' && table[found.setting]?.mayBeEmpty !== true))
-				throw usageError(usage.needsValue(shown));
+				throw usageError(`The option ${shown} needs a value.`);
 			texts[found.setting] = value;
 		} else if (value === true || (value === false && found.isNegatable === true)) {
 			texts[found.setting] = write(value);
 		} else {
-			throw usageError(usage.takesNoValue(shown));
+			throw usageError(`The option ${shown} takes no value; leave it out to turn it off.`);
 		}
 	}
 
@@ -165,6 +167,6 @@ export async function readCommandLine(argv: readonly string[], commands: Command
 	const words = input.slice(1);
 	const [surplus] = words;
 	if (named && surplus !== undefined && !named.command.takesWords && texts.help === undefined)
-		throw usageError(usage.onlyOptions(named.name, surplus));
+		throw usageError(`${capitalize(named.name)} takes options only; ${withoutSurplus(surplus, named.name)}`);
 	return {named, words, texts};
 }

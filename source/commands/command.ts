@@ -10,21 +10,27 @@ import {
 	type Values,
 } from '../settings/setting.js';
 import {words} from '../settings/words.js';
+import {printable} from '../dictionaries/index.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {refusalText} from '../text/refusals.js';
-import {usage} from '../text/faults.js';
 
 /** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {
 	readonly exitCode: 1 | 2;
 
-	constructor(sentence: string, exitCode: 1 | 2) {
+	constructor(sentence: string, exitCode: 1 | 2 = 1) {
 		super(sentence);
 		this.exitCode = exitCode;
 	}
 }
 
 export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
+
+export const seeHelp = 'see wordfiend --help.';
+
+/** Ends a sentence about a word too many on the line of a command. */
+export const withoutSurplus = (surplus: string, name: string): string =>
+	`leave out ${printable(surplus)}, or see wordfiend ${name} --help.`;
 
 type Described<Settings extends Table> = {
 	/** Follows the name in the usage line. */
@@ -93,15 +99,19 @@ export const dashesOf = ({name, short, isNegatable}: Flag): readonly string[] =>
 	...(short === undefined ? [] : [`-${short}`]),
 ];
 
-/** The values of some options; a text that a setting refuses ends the program with its sentence. */
-export function readGiven<Settings extends Table>(table: Settings, texts: Texts): Given<Values<Settings>> {
+/** Returns the values of options, or of a variable of the environment; a text that a setting refuses ends the program with its sentence. */
+export function readGiven<Settings extends Table>(
+	table: Settings,
+	texts: Texts,
+	variable?: string,
+): Given<Values<Settings>> {
 	const {
 		given,
 		refused: [refused],
 	} = readTexts(table, texts);
 	if (refused === undefined) return given;
 	const {name} = refused;
-	throw usageError(refusalText(`The option --${table[name]?.flag?.name ?? name}`, refused));
+	throw usageError(refusalText(variable ?? `The option --${table[name]?.flag?.name ?? name}`, refused));
 }
 
 export const isCommand = (name: string, commands: Commands): boolean => Object.hasOwn(commands, name);
@@ -111,5 +121,7 @@ export function commandNamed(name: string, commands: Commands): Commands[string]
 	const found = isCommand(name, commands) ? commands[name] : undefined;
 	if (found) return found;
 	const near = nearestName(name, Object.keys(commands));
-	throw usageError(usage.noCommand(name, near));
+	throw usageError(
+		`There is no command ${printable(name)}; ${near === undefined ? seeHelp : `did you mean ${near}?`}`,
+	);
 }

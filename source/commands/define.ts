@@ -3,7 +3,6 @@ import {isFunctionWord, lookUp, openMeanings} from '../dictionaries/meanings.js'
 import {printable, readTextFile, standardInput} from '../dictionaries/index.js';
 import {json} from '../settings/words.js';
 import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/words.js';
-import {usage} from '../text/faults.js';
 import {nearestNames} from '../dictionaries/nearest.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {jsonText} from './output.js';
@@ -31,7 +30,7 @@ export const command = commandOf({
 	],
 	async run({words: following, given}) {
 		const words = await wordsAsked(following);
-		if (words.length === 0) throw usageError(usage.whichWords);
+		if (words.length === 0) throw usageError('Say which words, as in wordfiend define mulct.');
 		const read = await openMeanings();
 		const found = new Map(lookUp(read, words).map(meaning => [meaning.word, meaning]));
 		const entries = words.every(word => found.has(word)) ? [] : [...read()];
@@ -54,7 +53,7 @@ export const command = commandOf({
 				functionWords.has(word) ? describeFunctionWord(word) : describeUnknown(printable(word), each.nearest),
 			];
 		});
-		if (unknown.length > 0) throw new CommandError(unknown.join('\n'), 1);
+		if (unknown.length > 0) throw new CommandError(unknown.join('\n'));
 		return 0;
 	},
 });

@@ -1,14 +1,13 @@
 import process from 'node:process';
 import {type Language} from '../engine/index.js';
 import {openPlayer} from '../games/player.js';
-import {keptIn} from '../settings/preferences.js';
-import {readTexts, type Texts} from '../settings/setting.js';
+import {keptIn, type preferences} from '../settings/preferences.js';
+import type {Given, Texts, Values} from '../settings/setting.js';
 import type {Face} from '../screens/session.js';
 import {words} from '../settings/words.js';
 import type {StoreFault} from '../store/index.js';
 import {storeFaultText} from '../text/faults.js';
-import {refusalText} from '../text/refusals.js';
-import {usageError} from './command.js';
+import {readGiven} from './command.js';
 import type {Start} from '../screens/start.js';
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0';
@@ -17,10 +16,7 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 export function faceOf({
 	plain = false,
 	screenReader = false,
-}: {
-	readonly plain?: boolean | undefined;
-	readonly screenReader?: boolean | undefined;
-}): Face {
+}: Pick<Given<Values<typeof preferences>>, 'plain' | 'screenReader'>): Face {
 	const {env, stdin, stdout} = process;
 	if (screenReader || isSet(env.ACCESSIBLE) || isSet(env.INK_SCREEN_READER)) return 'spoken';
 	return plain || !stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb' ? 'plain' : 'screen';
@@ -34,12 +30,7 @@ export const tellFault = (fault: StoreFault): void => {
 /** The language that the environment names, or else the player's settings do; a wrong one in the environment is refused. */
 async function usualLanguage(): Promise<Language | undefined> {
 	const {WORDFIEND_LANGUAGE: named = ''} = process.env;
-	if (named !== '') {
-		const {given, refused} = readTexts(words, {language: named});
-		if (refused[0] === undefined) return given.language;
-		throw usageError(refusalText('WORDFIEND_LANGUAGE', refused[0]));
-	}
-
+	if (named !== '') return readGiven(words, {language: named}, 'WORDFIEND_LANGUAGE').language;
 	const {preferences} = await openPlayer({}, tellFault).store.config();
 	return keptIn(preferences).source.language;
 }

@@ -1,17 +1,11 @@
+import {printable} from '../dictionaries/index.js';
 import {makeBook, variants} from '../engine/index.js';
 import type {Route} from '../screens/routes.js';
-import {
-	ghostTable,
-	settleGhost,
-	type FirstPlayer,
-	type GhostSettings,
-	type Opponent,
-} from '../settings/ghost.js';
-import {everywhere, preferences} from '../settings/preferences.js';
-import {isAnyGiven, withDefaults, type Table} from '../settings/setting.js';
+import {ghostTable, settleGhost, type GhostSettings} from '../settings/ghost.js';
+import {preferences} from '../settings/preferences.js';
+import {isAnyGiven, pick, withDefaults, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {clashText} from '../text/refusals.js';
-import {usage} from '../text/faults.js';
 import {freshSeed} from '../games/player.js';
 import {commandOf, usageError, type Order} from './command.js';
 import {faceOf, show} from './environment.js';
@@ -21,40 +15,34 @@ const table = {...ghostTable, ...preferences};
 
 type Given = Order<typeof table>['given'];
 
-const firstOf = new Map<string, FirstPlayer>([
-	['1', 'you'],
-	['0', 'computer'],
-]);
-
-const opponentOf = new Map<string, readonly Opponent[]>([
-	['1', ['perfect']],
-	['0', ['random']],
-]);
-
-/** The options that go with the handout's three arguments. */
-const besideArguments = new Set([
-	'seed',
-	'language',
-	...Object.keys(preferences),
-	...Object.keys(everywhere),
-]);
-
 /** Returns what is given by options, or by the handout's three arguments: a dictionary, who plays first, how the computer plays; every word counts. */
 export function readGhost({words, given}: Pick<Order<typeof table>, 'words' | 'given'>): Given {
 	if (words.length === 0) return given;
-	const [dictionary = '', firstWord = '', mode = ''] = words;
-	if (words.length !== 3) throw usageError(usage.threeArguments);
-	const surplus = Object.keys(given).find(name => !besideArguments.has(name));
+	const [dictionary = '', first = '', mode = ''] = words;
+	if (words.length !== 3)
+		throw usageError(
+			'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.',
+		);
+
+	const surplus = Object.keys(pick(ghostTable, given)).find(name => name !== 'seed' && name !== 'language');
 	if (surplus !== undefined) {
 		const options: Table = table;
-		throw usageError(usage.notBesideArguments(options[surplus]?.flag?.name ?? surplus));
+		const option = options[surplus]?.flag?.name ?? surplus;
+		throw usageError(`The option --${option} does not go with DICTIONARY FIRST MODE; leave it out.`);
 	}
 
-	const first = firstOf.get(firstWord);
-	if (first === undefined) throw usageError(usage.first(firstWord));
-	const opponent = opponentOf.get(mode);
-	if (opponent === undefined) throw usageError(usage.mode(mode));
-	return {...given, dictionary, first, opponent, minLength: 1, isMatch: false};
+	if (first !== '1' && first !== '0')
+		throw usageError(`FIRST must be 1 for you or 0 for the computer, not ${printable(first)}.`);
+	if (mode !== '1' && mode !== '0')
+		throw usageError(`MODE must be 0 for a random computer or 1 for a perfect one, not ${printable(mode)}.`);
+	return {
+		...given,
+		dictionary,
+		first: first === '1' ? 'you' : 'computer',
+		opponent: [mode === '1' ? 'perfect' : 'random'],
+		minLength: 1,
+		isMatch: false,
+	};
 }
 
 /** Begins a game whose book takes its time to make, which the set-up does. */

@@ -3,13 +3,14 @@ import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
 import {programTable} from '../settings/program.js';
 import {
+	fillHangman,
 	hangmanClash,
 	hangmanTable,
 	lengthClash,
 	missingIn,
-	settleHangman,
 	type HangmanSettings,
 } from '../settings/hangman.js';
+import {seedOr} from '../settings/readers.js';
 import {isAnyGiven, withDefaults} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
@@ -41,11 +42,8 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 			if (none) throw usageError(clashText(none));
 			return dictionary;
 		}));
-	const settle = async (): Promise<HangmanSettings> => {
-		const settled = settleHangman(given, await openWords(), freshSeed());
-		if (!settled.ok) throw usageError(clashText(settled.clash));
-		return settled.settings;
-	};
+	const settle = async () =>
+		fillHangman({...given, seed: seedOr(given.seed, freshSeed())}, await openWords());
 	if (given.forAFriend) return sendWord(await settle(), await openWords());
 	const missing = missingIn(given);
 	const face = faceOf(given);
@@ -81,7 +79,7 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 async function sendWord(settings: HangmanSettings, dictionary: Dictionary): Promise<number> {
 	const {codeOfWord, digestFor} = await import('../games/kinds.js');
 	const code = codeOfWord(settings, await digestFor(dictionary));
-	if (code === undefined) throw new CommandError(noLineText, 1);
+	if (code === undefined) throw new CommandError(noLineText);
 	const line = wordLine(settings, code);
 	process.stdout.write(`${line}\n`);
 	if (process.stdout.isTTY) {

@@ -31,7 +31,7 @@ export async function openDictionary({dictionary, language}: Source): Promise<Di
 	if (loaded.ok) return loaded.dictionary;
 	const near = nearestName(dictionary, bundledIn(language));
 	if (near !== undefined) throw usageError(`${sourceFaultText(loaded)} Did you mean ${near}?`);
-	throw new CommandError(sourceFaultText(loaded), 1);
+	throw new CommandError(sourceFaultText(loaded));
 }
 
 /** Tells, beside the game's own lines, that a dictionary has entries which are not words. */

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {languageField} from '../dictionaries/index.js';
+import {languageField, printable} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {lengthClash} from '../settings/hangman.js';
 import {parTable} from '../settings/par.js';
@@ -12,7 +12,6 @@ import {missingText, parPart, progressLine} from '../text/par.js';
 import {printParts} from '../line-mode/plain.js';
 import {clashText} from '../text/refusals.js';
 import {createStatusLine} from '../line-mode/status.js';
-import {failure, usage} from '../text/faults.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import {proofText, type ProofFile} from './check.js';
@@ -29,14 +28,15 @@ export function lengthsIn(
 	if (found.length > 0) return found;
 	const clash = from === to ? lengthClash(dictionary, from, {dictionary: source}) : undefined;
 	if (clash) throw usageError(clashText(clash));
-	throw usageError(usage.lengths(source, [from, to], [lengths[0] ?? 0, lengths.at(-1) ?? 0]));
+	const has = `its words have ${lengths[0] ?? 0} to ${lengths.at(-1) ?? 0}`;
+	throw usageError(`The dictionary ${printable(source)} has no words of ${from} to ${to} letters; ${has}.`);
 }
 
 async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	try {
 		await writeFile(path, proofText(proof));
 	} catch {
-		throw new CommandError(failure.unwritableProof(path), 1);
+		throw new CommandError(`The proof ${printable(path)} can’t be written; check the path.`);
 	}
 }
 
@@ -59,7 +59,8 @@ export const command = commandOf({
 	],
 	async run({given, settings}) {
 		const {dictionary: source, language, chooser, length: range, limit, proof} = settings;
-		if (proof !== undefined && chooser !== 'perfect') throw usageError(usage.proofOfPerfect);
+		if (proof !== undefined && chooser !== 'perfect')
+			throw usageError('The option --proof goes only with --chooser perfect.');
 		const dictionary = await openDictionary(settings);
 		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(settings, dictionary);
@@ -103,7 +104,7 @@ export const command = commandOf({
 				: printParts([parPart(results)]),
 		);
 		if (proof !== undefined && sections.length === 0 && exitCode === 0)
-			throw new CommandError(failure.nothingProved, 1);
+			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.');
 		const missing = lengths.filter(length => !written.has(length));
 		if (sections.length > 0 && missing.length > 0) process.stderr.write(`${missingText(missing)}\n`);
 		return exitCode;

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import {createInterface} from 'node:readline';
+import {printable} from '../dictionaries/index.js';
 import {chooserNames, guesserNames} from '../engine/index.js';
 import {freshSeed} from '../games/player.js';
 import {servePlayer, type ServedGame, type ServedPlayer} from '../games/hangman/serve.js';
@@ -10,7 +11,6 @@ import {words as wordsTable} from '../settings/words.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './output.js';
 import {serveRefusalText} from '../text/players.js';
-import {failure, usage} from '../text/faults.js';
 
 const table = {
 	...wordsTable,
@@ -30,7 +30,7 @@ const table = {
 function playerIn({guesser, chooser, seed}: Order<typeof table>['given']): ServedPlayer {
 	if (guesser !== undefined && chooser === undefined) return {guesser};
 	if (chooser !== undefined && guesser === undefined) return {chooser, seed: seedOr(seed, freshSeed())};
-	throw usageError(usage.whoServes);
+	throw usageError('Say who plays: wordfiend serve --guesser expert, or --chooser evil.');
 }
 
 export const command = commandOf({
@@ -50,11 +50,11 @@ export const command = commandOf({
 				refuse(serveRefusalText(refusal)),
 			);
 		let begin: ReturnType<typeof servePlayer> | undefined;
-		let game: ServedGame = () => refuse(failure.noGameLine);
+		let game: ServedGame = () => refuse('A game begins with a line such as game 7 8.');
 
 		for await (const text of createInterface({input: process.stdin, crlfDelay: Infinity})) {
 			if (text.trim() === '') continue;
-			const line = readLine(text) ?? refuse(failure.noSuchLine(text));
+			const line = readLine(text) ?? refuse(`There is no line ${printable(text)}; see docs/players.md.`);
 			if (line.kind === 'quit') break;
 			if (line.kind === 'words') begin = await load(line.path);
 			else if (line.kind === 'game') game = (begin ??= await load(settings.dictionary))(line);
@@ -70,5 +70,5 @@ export const command = commandOf({
 const tell = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 function refuse(sentence: string): never {
-	throw new CommandError(sentence, 1);
+	throw new CommandError(sentence);
 }

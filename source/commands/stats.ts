@@ -10,7 +10,6 @@ import {encodeGame} from '../codes/code.js';
 import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import {countOf} from '../text/words.js';
 import {statisticsParts} from '../text/statistics.js';
-import {forgetQuestion} from '../text/faults.js';
 import {readLines} from '../line-mode/channel.js';
 import {printParts} from '../line-mode/plain.js';
 import {commandOf} from './command.js';
@@ -59,7 +58,9 @@ async function isConfirmed(question: string): Promise<boolean> {
 async function forget(store: Store): Promise<number | string> {
 	const [{games}, waiting] = await Promise.all([store.history(), store.waiting()]);
 	if (games.length + waiting.length === 0) return 'No games to forget.\n';
-	if (!(await isConfirmed(forgetQuestion(games.length, waiting.length)))) return 'Nothing was forgotten.\n';
+	const finished = countOf(games.length, 'finished game');
+	const question = `Forget ${finished} and ${countOf(waiting.length, 'unfinished game')}? This can’t be undone.`;
+	if (!(await isConfirmed(`${question} [y/n] `))) return 'Nothing was forgotten.\n';
 	return (await store.forget()) ? 'Forgotten.\n' : 1;
 }
 

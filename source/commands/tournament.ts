@@ -28,7 +28,6 @@ import {drawnStatus} from '../line-mode/status.js';
 import type {LogLine} from '../programs/child.js';
 import {forfeitReason, namesOf} from '../text/players.js';
 import {forfeitText, tournamentParts} from '../text/tournament.js';
-import {failure, usage} from '../text/faults.js';
 import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament, type TournamentRun} from '../workers/play-tournament.js';
@@ -159,7 +158,7 @@ export const command = commandOf({
 		const {knows, seed} = settings;
 		const known = knows === undefined ? undefined : await openDictionary({...settings, dictionary: knows});
 		const tournament = startTournament(dictionary, settings);
-		if (given.json && given.csv) throw usageError(usage.jsonOrCsv);
+		if (given.json && given.csv) throw usageError('Choose --json or --csv, not both.');
 		if (!given.json && !given.csv) reportSkipped(settings, dictionary);
 
 		const {programs} = openPlayer({...given, save: false}, tellFault);
@@ -189,7 +188,7 @@ export const command = commandOf({
 		const unready = [...forfeits].filter(([program]) => !programs.hasBeenReady(program));
 		for (const [program, reason] of unready) process.stderr.write(`${nameOf(program)} ${reason}.\n`);
 		if (isStopped) {
-			process.stderr.write(`${failure.stopped}\n`);
+			process.stderr.write('Stopped before the end; the games finished so far are above.\n');
 			return interruptedCode;
 		}
 

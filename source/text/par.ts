@@ -1,3 +1,4 @@
+import type {CheckedProof} from '../lab/index.js';
 import {left, right, tableOf, type ColumnOf} from '../page/text.js';
 import type {Part} from '../page/page.js';
 import type {ParResult} from '../workers/prove-lengths.js';
@@ -52,11 +53,7 @@ export const proofFileFaults = {
 	'other-version': 'is a proof of another version of the game; write it anew with wordfiend par --proof FILE',
 } as const;
 
-type Checked =
-	| {readonly ok: true; readonly atLeast: number; readonly atMost: number; readonly lines: number}
-	| {readonly ok: false; readonly line: number; readonly reason: keyof typeof proofFaults};
-
-export function checkedText(length: string, checked: Checked): string {
+export function checkedText(length: string, checked: CheckedProof): string {
 	if (!checked.ok) return `${length}: refused at its line ${checked.line}: ${proofFaults[checked.reason]}`;
 	const {atLeast, atMost} = checked;
 	const value = atLeast === atMost ? countMisses(atMost) : `${atLeast} to ${atMost} misses`;
