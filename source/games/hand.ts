@@ -40,21 +40,15 @@ export function createHand<Ask, Answer extends object, Reason>(
 export type Gate = ReturnType<typeof createGate>;
 
 export function createGate() {
-	let settle: (() => void) | undefined;
-	let isOpen = false;
+	const hand = createHand<object, object, never>();
 	return {
 		/** Settles once the gate is opened. */
-		wait: (): Promise<void> =>
-			new Promise(resolve => {
-				if (isOpen) resolve();
-				else settle = resolve;
-				isOpen = false;
-			}),
+		wait: async (): Promise<void> => {
+			await hand.agent({player: 0, ask: {}, refused: undefined});
+		},
 		/** Lets the player go on: the one who waits, or the next. */
 		open: (): void => {
-			isOpen = settle === undefined;
-			settle?.();
-			settle = undefined;
+			if (!hand.isAhead()) hand.give({});
 		},
 	};
 }

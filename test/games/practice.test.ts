@@ -15,10 +15,10 @@ import {
 	beginHangman,
 	isOver,
 	ownTurns,
+	practiceHangman,
 	type HangmanPlay,
 } from '../../source/games/hangman/hangman.js';
 import {openGame} from '../../source/games/open.js';
-import {practiceHangman} from '../../source/games/hangman/afterwards.js';
 import {exampleAndMore as example} from '../line-mode/transcript.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 

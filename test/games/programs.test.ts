@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {hangmanRules, play as playRules, status} from '../../source/engine/index.js';
-import {chooserFor, guesserFor} from '../../source/games/hangman/agents.js';
+import {status} from '../../source/engine/index.js';
+import {playHangman} from '../../source/games/hangman/agents.js';
 import {createHand} from '../../source/games/hand.js';
 import {beginHangman, offerAfter, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {makeGuess, movesOf} from './moves.js';
@@ -43,11 +43,13 @@ const atOnce = {onThought: () => undefined, mayGuess: () => Promise.resolve()};
 /** Plays a game that is watched to its end. */
 async function playOut(play: HangmanPlay, answerers = answerersFor(play.settings)): Promise<HangmanPlay> {
 	try {
-		const guesser = await guesserFor(play, createHand(), answerers, atOnce);
-		const agents = [guesser.agent, chooserFor(play, answerers.workers)];
-		const game = await playRules(hangmanRules, play.game, agents);
-		await guesser.tellEnd?.(game);
-		await guesser.stop?.();
+		let {game} = play;
+		await playHangman(play, {
+			...{...answerers, ...atOnce, hand: createHand()},
+			report(applied) {
+				if (applied.ok) game = applied.state;
+			},
+		});
 		return {...play, game, names: answerers.player.programs.names()};
 	} finally {
 		await answerers.player.programs.stop();

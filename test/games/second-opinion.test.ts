@@ -15,7 +15,7 @@ import {
 	chooserNames,
 } from '../../source/engine/index.js';
 import {beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
-import {secondOpinion} from '../../source/games/hangman/afterwards.js';
+import {secondOpinion} from '../../source/games/hangman/agents.js';
 import {opinionText} from '../../source/text/hangman/review.js';
 import {exampleAndMore, hangmanSettings} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';

@@ -1,22 +1,27 @@
 import {
 	askedLetter,
+	fromRecord,
 	gameBefore,
 	guessesLeft,
+	hangmanRules,
 	isProgram,
+	play as playRules,
 	programAgent,
 	rankLetter,
 	status,
 	type GuesserName,
 	type HangmanAgent,
 	type HangmanAnswer,
+	type HangmanApplied,
 	type HangmanGame,
 	type HangmanRefusal,
-	type ProgramName,
+	type Letter,
 	type Question,
 	type Ranking,
+	type Turn,
 } from '../../engine/index.js';
 import type {Programs} from '../../programs/programs.js';
-import type {Workers} from '../../workers/client.js';
+import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import {askGuesser, knownIn} from './calls.js';
 import type {Hand} from '../hand.js';
@@ -61,26 +66,24 @@ export function chooserFor(
 	};
 }
 
-export type Watching = {
+export type Table = Answerers & {
+	/** The player's answers; what it begins with, such as the moves of a record, is taken first in a watched game, too. */
+	readonly hand: HangmanHand;
 	readonly onThought: (thought: Ranking) => void;
 	/** Settles when the guess may be made, since watched games go at a pace. */
 	readonly mayGuess: () => Promise<void>;
+	/** Hears each answer and what it did, refusals included. */
+	readonly report: (applied: HangmanApplied, answer: HangmanAnswer) => void;
 	readonly signal?: AbortSignal;
+	/** Hears the share of what a bot must learn first. */
 	readonly onProgress?: (share: number) => void;
-};
-
-type Guessing = {
-	readonly agent: HangmanAgent;
-	readonly tellEnd?: (game: HangmanGame) => Promise<void>;
-	readonly stop?: () => Promise<void>;
 };
 
 const botFor =
 	(
 		play: HangmanPlay,
 		guesser: GuesserName,
-		workers: Pick<Workers, 'run'>,
-		{onThought, mayGuess, onProgress, signal}: Watching,
+		{workers, onThought, mayGuess, onProgress, signal}: Table,
 	): HangmanAgent =>
 	async ({ask}) => {
 		const thought = await askGuesser({...play, game: ask}, guesser, workers, {signal, onProgress});
@@ -91,43 +94,53 @@ const botFor =
 		return {kind: 'guess', guess: letter};
 	};
 
-/** Opens a program that guesses; it may know what guessers know. */
-async function programFor(
-	play: HangmanPlay,
-	name: ProgramName,
-	{workers, player: {programs}}: Answerers,
-	{onThought, mayGuess}: Watching,
-): Promise<Guessing> {
+/** Plays a game of Hangman to its end, or until it is left. */
+export async function playHangman(play: HangmanPlay, table: Table): Promise<void> {
+	const {workers, player, hand, onThought, mayGuess, report, signal} = table;
+	const {guesser} = play.settings;
+	const chooser = chooserFor(play, workers, signal);
+	const playBy = (agent: HangmanAgent) => {
+		const guessing: HangmanAgent = prompt => (hand.isAhead() ? hand.agent : agent)(prompt);
+		return playRules(hangmanRules, play.game, [guessing, chooser], {report, signal});
+	};
+	if (!isProgram(guesser)) {
+		await playBy(guesser === 'you' ? hand.agent : botFor(play, guesser, table));
+		return;
+	}
+
+	// It may know what guessers know.
 	const {list} = await knownIn(play, workers);
-	const players = programs.open(list.data);
-	const {agent, tellEnd} = programAgent({by: 'guesser', name}, players.ask);
-	return {
-		async agent(prompt) {
+	const players = player.programs.open(list.data);
+	const {agent, tellEnd} = programAgent({by: 'guesser', name: guesser}, players.ask);
+	try {
+		const game = await playBy(async prompt => {
 			const answer = await agent(prompt);
 			if (answer?.kind !== 'guess') return answer;
 			onThought(rankLetter(prompt.ask, answer.guess));
 			await mayGuess();
 			return answer;
-		},
-		tellEnd: async game => (status(game) === 'playing' ? undefined : tellEnd(game)),
-		stop: players.end,
-	};
+		});
+		if (status(game) !== 'playing') await tellEnd(game);
+	} finally {
+		await players.end();
+	}
 }
 
-/** Opens the guesser of a game: the player's hand, a bot or a program. What the hand begins with is taken first. */
-export async function guesserFor(
+export type SecondOpinion = {readonly letter: Letter; readonly turn: Turn | undefined};
+
+/** Returns what `expert` would have guessed at a turn of a game that is over; `undefined` if it knows no word that fits. */
+export async function secondOpinion(
 	play: HangmanPlay,
-	hand: HangmanHand,
-	answerers: Answerers,
-	watching: Watching,
-): Promise<Guessing> {
-	const {guesser} = play.settings;
-	if (guesser === 'you') return {agent: hand.agent};
-	const opened: Guessing = isProgram(guesser)
-		? await programFor(play, guesser, answerers, watching)
-		: {agent: botFor(play, guesser, answerers.workers, watching)};
-	return {
-		...opened,
-		agent: prompt => (hand.isAhead() ? hand : opened).agent(prompt),
-	};
+	index: number,
+	workers: Pick<Workers, 'run'>,
+	{signal}: Pick<RunOptions, 'signal'> = {},
+): Promise<SecondOpinion | undefined> {
+	const before = {...play, id: `${play.id} expert`, game: gameBefore(play.game, index)};
+	const thought = await askGuesser(before, 'expert', workers, {signal});
+	const letter = askedLetter(thought);
+	if (letter === undefined) return undefined;
+	const guess: HangmanAnswer = {kind: 'guess', guess: letter};
+	const agents = [fromRecord([guess]), chooserFor(before, workers, signal)];
+	const after = await playRules(hangmanRules, before.game, agents, {signal});
+	return {letter, turn: after.turns.at(-1)};
 }

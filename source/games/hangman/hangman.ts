@@ -2,6 +2,8 @@ import {
 	chooserAgent,
 	chooserNames,
 	choosers,
+	currentSecret,
+	firstWords,
 	fromRecord,
 	hangmanRules,
 	hintsIn,
@@ -25,6 +27,7 @@ import {
 	type Review,
 	type Situation,
 } from '../../engine/index.js';
+import {hasMeanings} from '../../dictionaries/index.js';
 import {provedEvilPar, provedPar, type Beforehand} from '../../dictionaries/proved.js';
 import {dayNumber, type Day} from '../../daily/calendar.js';
 import {openDay, type OpenedDay} from '../../daily/daily.js';
@@ -201,4 +204,35 @@ export function outcomeOf(play: HangmanPlay) {
 	const hints = hintsIn(game.moves);
 	const over: OverPar = status(game) === 'lost' ? 'lost' : ownMisses(play) + hints - value;
 	return {number: dayNumber(date), date, value, over, hints, isPractice};
+}
+
+const [fitting, ofFamily] = [40, 3];
+
+/** Returns the words whose meanings a game shows once it is over, the secret first. */
+export function explainedInHangman(play: HangmanPlay): readonly string[] {
+	// A forfeited game names no word.
+	if (!isOver(play) || play.game.forfeit !== undefined || !hasMeanings(play.settings)) return [];
+	const {game} = play;
+	const families = game.turns.at(-1)?.families ?? [];
+	return [
+		...new Set([
+			currentSecret(game),
+			...firstWords(game.words, game.pool, fitting),
+			...families.flatMap(({pool}) => firstWords(game.words, pool, ofFamily)),
+		]),
+	];
+}
+
+/** Returns what a game is opened from to play on from before one of the player's guesses, without the help taken. It is practice: nothing of it is kept. */
+export function practiceHangman(play: HangmanPlay, guess: number) {
+	const before = ownTurns(play).slice(0, guess);
+	const replayed = before.map(turn => ({kind: 'guess', guess: turn.guess}) as const);
+	const list = play.dictionary;
+	if (play.daily) {
+		const settings = {day: play.daily.date, figure: play.settings.figure};
+		return {game: 'daily', settings, list, replayed} as const;
+	}
+
+	const settings = {...play.settings, guesser: 'you', race: 'nobody'} as const;
+	return {game: 'hangman', settings, list, replayed} as const;
 }

@@ -1,10 +1,8 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {
 	gameBefore,
-	hangmanRules,
 	isFairChooser,
 	isUnlisted,
-	play as playRules,
 	splitPool,
 	type Assessment,
 	type RaceGame,
@@ -13,10 +11,9 @@ import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, assessInput, chanceInput, reviewInput} from '../../games/hangman/calls.js';
 import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
-import {chooserFor, guesserFor} from '../../games/hangman/agents.js';
+import {playHangman, secondOpinion} from '../../games/hangman/agents.js';
 import {beginRival, bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/player.js';
-import {secondOpinion} from '../../games/hangman/afterwards.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
@@ -40,27 +37,13 @@ function playOn({play, hand, gate}: HangmanState): HangmanJob {
 		key: `play ${play.id}`,
 		isBackground: true,
 		async run({workers, player, signal, send}) {
-			const guesser = await guesserFor(
-				play,
-				hand,
-				{workers, player},
-				{
-					onThought: thought => send(set({thought, learning: undefined})),
-					mayGuess: gate.wait,
-					onProgress: learning => send(set({learning})),
-				},
-			);
-			try {
-				const agents = [guesser.agent, chooserFor(play, workers, signal)];
-				const game = await playRules(hangmanRules, play.game, agents, {
-					signal,
-					report: (applied, answer) => send(took(applied, answer)),
-				});
-				await guesser.tellEnd?.(game);
-			} finally {
-				await guesser.stop?.();
-			}
-
+			await playHangman(play, {
+				...{workers, player, hand, signal},
+				onThought: thought => send(set({thought, learning: undefined})),
+				mayGuess: gate.wait,
+				onProgress: learning => send(set({learning})),
+				report: (applied, answer) => send(took(applied, answer)),
+			});
 			return undefined;
 		},
 	};

@@ -1,9 +1,9 @@
 import {printable} from '../../dictionaries/index.js';
 import {isUnlisted, remainingGuesses} from '../../engine/index.js';
-import {explainedInHangman} from '../../games/hangman/afterwards.js';
 import {
 	outcomeOf,
 	canBeatEvil,
+	explainedInHangman,
 	isOver,
 	isOwnWord,
 	isWatched,

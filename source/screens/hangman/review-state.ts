@@ -8,7 +8,7 @@ import {
 	type MomentReview,
 } from '../../engine/index.js';
 import {judgeGame, type HangmanPlay} from '../../games/hangman/hangman.js';
-import type {SecondOpinion} from '../../games/hangman/afterwards.js';
+import type {SecondOpinion} from '../../games/hangman/agents.js';
 import {mistakeIn} from '../../text/hangman/review.js';
 
 export type Standing = {

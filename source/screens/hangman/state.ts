@@ -20,6 +20,7 @@ import {
 	isWatched,
 	mayHaveHint,
 	nextHangman,
+	practiceHangman,
 	programIn,
 	type HangmanPlay,
 	type HangmanStep,
@@ -28,7 +29,6 @@ import {
 import {createGate, createHand, type Gate} from '../../games/hand.js';
 import type {HangmanHand} from '../../games/hangman/agents.js';
 import {openGame, type HangmanOpening} from '../../games/open.js';
-import {practiceHangman} from '../../games/hangman/afterwards.js';
 import type {DaysCounted} from '../../text/hangman/daily.js';
 import {likeHangman} from '../../settings/hangman.js';
 import {stepIn} from '../list.js';

@@ -1,5 +1,5 @@
 import {left, right, tableOf} from '../../page/text.js';
-import type {SecondOpinion} from '../../games/hangman/afterwards.js';
+import type {SecondOpinion} from '../../games/hangman/agents.js';
 import {isWatched, knownBeforehand, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	isExact,
