@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 /** The rooms of source/, from the top down. A room may import the rooms below its row, and no others. */
 const rows = [
 	['cli'],
-	['main'],
+	['main', 'compile-cache'],
 	['commands'],
 	['line-mode'],
 	['screens'],

@@ -153,7 +153,7 @@ export const program: BuildOptions = {
 		codeSplitting: {
 			groups: [
 				// The only files that are never loaded from the compile cache.
-				together('cache', 'store/place', 4),
+				together('cache', 'compile-cache|store/place', 4),
 				together(
 					'start',
 					'main|commands/environment|games/(?:finished|player)|page/text|screens/(?:list|start)|settings/(?:preferences|words)|text/(?:about|codes|define|hangman/daily|left|tables)|workers/client',

@@ -7,6 +7,7 @@ import {flag, languageCodes} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/words.js';
 import {checkedText, proofFileFaults} from '../text/par.js';
+import {failure, usage} from '../text/usage.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, readPatiently} from './output.js';
 
@@ -46,8 +47,7 @@ export function readProof(text: string): ProofFile | keyof typeof proofFileFault
 
 async function openProof(path: string): Promise<ProofFile> {
 	const text = await readPatiently(path, readTextFile(path));
-	if (text === undefined)
-		throw new CommandError(`The proof ${printable(path)} can’t be read; check the path.`);
+	if (text === undefined) throw new CommandError(failure.unreadableProof(path));
 	const file = readProof(text);
 	if (typeof file === 'string')
 		throw new CommandError(`The file ${printable(path)} ${proofFileFaults[file]}.`);
@@ -71,16 +71,12 @@ export const command = commandOf({
 		'It searches nothing: it follows the proof, divides the words and compares them. docs/proofs.md describes the file, so that you can check it with a program of your own. The exit code is 0 if every line holds and 1 if one doesn’t.',
 	],
 	async run({words: [path, surplus], given}) {
-		if (path === undefined || surplus !== undefined)
-			throw usageError('Check takes one file, a proof; see wordfiend check --help.');
+		if (path === undefined || surplus !== undefined) throw usageError(usage.oneProof);
 		const proof = await openProof(path);
 		const {language, list} = proof;
 		const listed = given.dictionary ?? list;
 		const words = await openDictionary({dictionary: listed, language});
-		if (digestOf(words) !== proof.sha256)
-			throw new CommandError(
-				`The dictionary ${printable(listed)} doesn’t hold the words of the proof; name their list with -d.`,
-			);
+		if (digestOf(words) !== proof.sha256) throw new CommandError(failure.otherWords(listed));
 		let hasFault = false;
 		for (const section of proof.sections) {
 			const [, length = ''] = /^length (\d{1,2})$/.exec(section[0] ?? '') ?? [];

@@ -1,7 +1,7 @@
 import {decodeGame, type CodedGame} from '../codes/code.js';
 import {findCodes} from '../codes/find.js';
 import {hasDaily} from '../daily/calendar.js';
-import {dailyWords, printable} from '../dictionaries/index.js';
+import {dailyWords} from '../dictionaries/index.js';
 import {kindNamed} from '../games/kinds.js';
 import {findList} from '../codes/digest.js';
 import {readRecorded, type Reopening} from '../games/open.js';
@@ -11,6 +11,7 @@ import {preferences} from '../settings/preferences.js';
 import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/share.js';
 import {lineRefusals} from '../text/ghost/message.js';
+import {usage} from '../text/usage.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {faceOf, tellFault, show} from './environment.js';
 import {openDictionary} from './output.js';
@@ -26,14 +27,13 @@ const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefus
 
 function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGame {
 	const [code, surplus] = words;
-	if (code === undefined) throw usageError(`Give the code of a game: wordfiend ${command} CODE.`);
+	if (code === undefined) throw usageError(usage.codeOf(command));
 	const read = decodeGame(code);
 	if (read.ok && surplus === undefined) return read.game;
 	const found = findCodes(words.join(' '));
 	const [game, other] = found.ok ? found.games : [];
 	if (game !== undefined && other === undefined) return game;
-	if (surplus !== undefined)
-		throw usageError(`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`);
+	if (surplus !== undefined) throw usageError(usage.oneCode(surplus));
 	throw refuse(read.ok ? 'bad' : read.reason);
 }
 

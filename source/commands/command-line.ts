@@ -2,17 +2,16 @@ import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionaries/index.js';
 import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
-import {capitalize, listOf} from '../text/words.js';
+import {listOf} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
+import {usage} from '../text/usage.js';
 import {
 	commandNamed,
 	dashesOf,
 	homeTable,
 	isCommand,
-	seeHelp,
 	tableOf,
 	usageError,
-	withoutSurplus,
 	type Command,
 	type Commands,
 } from './command.js';
@@ -78,7 +77,7 @@ function split(argv: readonly string[], table: Table) {
 		// The only fault that meow itself finds: "The flag --minLength can only be set once."
 		const [, flag] = /--(\w+)/.exec(String(error)) ?? [];
 		if (flag === undefined) throw error;
-		throw usageError(`The option ${optionName(flag)} can be given only once.`);
+		throw usageError(usage.twice(optionName(flag)));
 	}
 }
 
@@ -99,16 +98,14 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 	const owners = all.filter(({flags}) => flags.some(each => each.name === name || each.short === name));
 	const shown = optionName(flag);
 	const lines = owners.map(owner => `wordfiend ${owner.name}`);
-	if (lines.length > 0)
-		throw usageError(`The option ${shown} goes only with ${listOf(lines, {joint: 'and'})}.`);
+	if (lines.length > 0) throw usageError(usage.onlyWith(shown, listOf(lines, {joint: 'and'})));
 	const near =
 		nearestFlag(name, known) ??
 		nearestFlag(
 			name,
 			all.flatMap(({flags}) => flags),
 		);
-	const advice = near === undefined || name.length === 1 ? seeHelp : `did you mean --${near}?`;
-	throw usageError(`There is no option ${shown}; ${advice}`);
+	throw usageError(usage.noOption(shown, name.length === 1 ? undefined : near));
 }
 
 /** Returns the texts of the flags by the names of settings. Throws a usage error for a flag that the command doesn't have, or that needs a value. */
@@ -125,12 +122,12 @@ async function textsOf(
 		if (found === undefined) return refuseForeign(flag, known, commands);
 		if (found.value !== undefined) {
 			if (typeof value !== 'string' || (value === '' && table[found.setting]?.mayBeEmpty !== true))
-				throw usageError(`The option ${shown} needs a value.`);
+				throw usageError(usage.needsValue(shown));
 			texts[found.setting] = value;
 		} else if (value === true || (value === false && found.isNegatable === true)) {
 			texts[found.setting] = write(value);
 		} else {
-			throw usageError(`The option ${shown} takes no value; leave it out to turn it off.`);
+			throw usageError(usage.takesNoValue(shown));
 		}
 	}
 
@@ -167,6 +164,6 @@ export async function readCommandLine(argv: readonly string[], commands: Command
 	const words = input.slice(1);
 	const [surplus] = words;
 	if (named && surplus !== undefined && !named.command.takesWords && texts.help === undefined)
-		throw usageError(`${capitalize(named.name)} takes options only; ${withoutSurplus(surplus, named.name)}`);
+		throw usageError(usage.onlyOptions(named.name, surplus));
 	return {named, words, texts};
 }

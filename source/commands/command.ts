@@ -10,9 +10,9 @@ import {
 	type Values,
 } from '../settings/setting.js';
 import {words} from '../settings/words.js';
-import {printable} from '../dictionaries/index.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {refusalText} from '../text/refusals.js';
+import {usage} from '../text/usage.js';
 
 /** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {
@@ -25,12 +25,6 @@ export class CommandError extends Error {
 }
 
 export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
-
-export const seeHelp = 'see wordfiend --help.';
-
-/** Ends a sentence about a word too many on the line of a command. */
-export const withoutSurplus = (surplus: string, name: string): string =>
-	`leave out ${printable(surplus)}, or see wordfiend ${name} --help.`;
 
 type Described<Settings extends Table> = {
 	/** Follows the name in the usage line. */
@@ -121,7 +115,5 @@ export function commandNamed(name: string, commands: Commands): Commands[string]
 	const found = isCommand(name, commands) ? commands[name] : undefined;
 	if (found) return found;
 	const near = nearestName(name, Object.keys(commands));
-	throw usageError(
-		`There is no command ${printable(name)}; ${near === undefined ? seeHelp : `did you mean ${near}?`}`,
-	);
+	throw usageError(usage.noCommand(name, near));
 }

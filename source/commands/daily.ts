@@ -1,21 +1,22 @@
 import {dayNumber, firstDay, hasDaily, isDay, lastDay, localDay, type Day} from '../daily/calendar.js';
 import {openDay, type OpenedDay} from '../daily/daily.js';
-import {dailyWords, printable} from '../dictionaries/index.js';
+import {dailyWords} from '../dictionaries/index.js';
 import {remainingGuesses} from '../engine/index.js';
 import {leftDaily} from '../games/open.js';
 import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
 import {about} from '../text/about.js';
 import {noDailyText} from '../text/hangman/daily.js';
-import {commandOf, usageError, withoutSurplus} from './command.js';
+import {usage} from '../text/usage.js';
+import {commandOf, usageError} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, jsonText} from './output.js';
 
 function readDay([date, surplus]: readonly string[]): Day {
 	const today = localDay(new Date());
 	const day = date ?? today;
-	if (surplus !== undefined) throw usageError(`Daily takes one date; ${withoutSurplus(surplus, 'daily')}`);
-	if (!isDay(day)) throw usageError(`${printable(day)} is not a date; write it like ${today}.`);
+	if (surplus !== undefined) throw usageError(usage.oneDate(surplus));
+	if (!isDay(day)) throw usageError(usage.date(day, today));
 	if (!hasDaily(day)) throw usageError(noDailyText(day, {first: firstDay, last: lastDay}));
 	return day;
 }

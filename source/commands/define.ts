@@ -4,6 +4,7 @@ import {printable, readTextFile, standardInput} from '../dictionaries/index.js';
 import {json} from '../settings/words.js';
 import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/words.js';
 import {nearestNames} from '../dictionaries/nearest.js';
+import {usage} from '../text/usage.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {jsonText} from './output.js';
 
@@ -30,7 +31,7 @@ export const command = commandOf({
 	],
 	async run({words: following, given}) {
 		const words = await wordsAsked(following);
-		if (words.length === 0) throw usageError('Say which words, as in wordfiend define mulct.');
+		if (words.length === 0) throw usageError(usage.whichWords);
 		const read = await openMeanings();
 		const found = new Map(lookUp(read, words).map(meaning => [meaning.word, meaning]));
 		const entries = words.every(word => found.has(word)) ? [] : [...read()];

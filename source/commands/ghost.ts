@@ -1,4 +1,3 @@
-import {printable} from '../dictionaries/index.js';
 import {makeBook, variants} from '../engine/index.js';
 import type {Route} from '../screens/routes.js';
 import {ghostTable, settleGhost, type GhostSettings} from '../settings/ghost.js';
@@ -7,6 +6,7 @@ import {isAnyGiven, pick, withDefaults, type Table} from '../settings/setting.js
 import {words as wordsTable} from '../settings/words.js';
 import {clashText} from '../text/refusals.js';
 import {freshSeed} from '../games/player.js';
+import {usage} from '../text/usage.js';
 import {commandOf, usageError, type Order} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, reportSkipped} from './output.js';
@@ -19,22 +19,17 @@ type Given = Order<typeof table>['given'];
 export function readGhost({words, given}: Pick<Order<typeof table>, 'words' | 'given'>): Given {
 	if (words.length === 0) return given;
 	const [dictionary = '', first = '', mode = ''] = words;
-	if (words.length !== 3)
-		throw usageError(
-			'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.',
-		);
+	if (words.length !== 3) throw usageError(usage.threeArguments);
 
 	const surplus = Object.keys(pick(ghostTable, given)).find(name => name !== 'seed' && name !== 'language');
 	if (surplus !== undefined) {
 		const options: Table = table;
 		const option = options[surplus]?.flag?.name ?? surplus;
-		throw usageError(`The option --${option} does not go with DICTIONARY FIRST MODE; leave it out.`);
+		throw usageError(usage.notBesideArguments(option));
 	}
 
-	if (first !== '1' && first !== '0')
-		throw usageError(`FIRST must be 1 for you or 0 for the computer, not ${printable(first)}.`);
-	if (mode !== '1' && mode !== '0')
-		throw usageError(`MODE must be 0 for a random computer or 1 for a perfect one, not ${printable(mode)}.`);
+	if (first !== '1' && first !== '0') throw usageError(usage.first(first));
+	if (mode !== '1' && mode !== '0') throw usageError(usage.mode(mode));
 	return {
 		...given,
 		dictionary,

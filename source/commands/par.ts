@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {languageField, printable} from '../dictionaries/index.js';
+import {languageField} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {lengthClash} from '../settings/hangman.js';
 import {parTable} from '../settings/par.js';
@@ -14,6 +14,7 @@ import {clashText} from '../text/refusals.js';
 import {createStatusLine} from '../line-mode/status.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
+import {failure, usage} from '../text/usage.js';
 import {proofText, type ProofFile} from './check.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
@@ -28,15 +29,14 @@ export function lengthsIn(
 	if (found.length > 0) return found;
 	const clash = from === to ? lengthClash(dictionary, from, {dictionary: source}) : undefined;
 	if (clash) throw usageError(clashText(clash));
-	const has = `its words have ${lengths[0] ?? 0} to ${lengths.at(-1) ?? 0}`;
-	throw usageError(`The dictionary ${printable(source)} has no words of ${from} to ${to} letters; ${has}.`);
+	throw usageError(usage.lengths(source, [from, to], [lengths[0] ?? 0, lengths.at(-1) ?? 0]));
 }
 
 async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	try {
 		await writeFile(path, proofText(proof));
 	} catch {
-		throw new CommandError(`The proof ${printable(path)} can’t be written; check the path.`);
+		throw new CommandError(failure.unwritableProof(path));
 	}
 }
 
@@ -59,8 +59,7 @@ export const command = commandOf({
 	],
 	async run({given, settings}) {
 		const {dictionary: source, language, chooser, length: range, limit, proof} = settings;
-		if (proof !== undefined && chooser !== 'perfect')
-			throw usageError('The option --proof goes only with --chooser perfect.');
+		if (proof !== undefined && chooser !== 'perfect') throw usageError(usage.proofOfPerfect);
 		const dictionary = await openDictionary(settings);
 		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(settings, dictionary);
@@ -104,7 +103,7 @@ export const command = commandOf({
 				: printParts([parPart(results)]),
 		);
 		if (proof !== undefined && sections.length === 0 && exitCode === 0)
-			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.');
+			throw new CommandError(failure.nothingProved);
 		const missing = lengths.filter(length => !written.has(length));
 		if (sections.length > 0 && missing.length > 0) process.stderr.write(`${missingText(missing)}\n`);
 		return exitCode;

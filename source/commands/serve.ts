@@ -1,6 +1,5 @@
 import process from 'node:process';
 import {createInterface} from 'node:readline';
-import {printable} from '../dictionaries/index.js';
 import {chooserNames, guesserNames} from '../engine/index.js';
 import {freshSeed} from '../games/player.js';
 import {servePlayer, type ServedGame, type ServedPlayer} from '../games/hangman/serve.js';
@@ -8,6 +7,7 @@ import {readLine} from '../programs/lines.js';
 import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
 import {flag, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
+import {failure, usage} from '../text/usage.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './output.js';
 import {serveRefusalText} from '../text/players.js';
@@ -30,7 +30,7 @@ const table = {
 function playerIn({guesser, chooser, seed}: Order<typeof table>['given']): ServedPlayer {
 	if (guesser !== undefined && chooser === undefined) return {guesser};
 	if (chooser !== undefined && guesser === undefined) return {chooser, seed: seedOr(seed, freshSeed())};
-	throw usageError('Say who plays: wordfiend serve --guesser expert, or --chooser evil.');
+	throw usageError(usage.whoServes);
 }
 
 export const command = commandOf({
@@ -50,11 +50,11 @@ export const command = commandOf({
 				refuse(serveRefusalText(refusal)),
 			);
 		let begin: ReturnType<typeof servePlayer> | undefined;
-		let game: ServedGame = () => refuse('A game begins with a line such as game 7 8.');
+		let game: ServedGame = () => refuse(failure.noGameLine);
 
 		for await (const text of createInterface({input: process.stdin, crlfDelay: Infinity})) {
 			if (text.trim() === '') continue;
-			const line = readLine(text) ?? refuse(`There is no line ${printable(text)}; see docs/players.md.`);
+			const line = readLine(text) ?? refuse(failure.noSuchLine(text));
 			if (line.kind === 'quit') break;
 			if (line.kind === 'words') begin = await load(line.path);
 			else if (line.kind === 'game') game = (begin ??= await load(settings.dictionary))(line);

@@ -2,6 +2,7 @@ import process from 'node:process';
 import {localDay} from '../daily/calendar.js';
 import {openPlayer} from '../games/player.js';
 import type {StoreFault, History, Store} from '../store/index.js';
+import {forgetQuestion} from '../text/usage.js';
 import {tellFault} from './environment.js';
 import {escapeActing, jsonText} from './output.js';
 import {switchOn} from '../settings/readers.js';
@@ -58,9 +59,7 @@ async function isConfirmed(question: string): Promise<boolean> {
 async function forget(store: Store): Promise<number | string> {
 	const [{games}, waiting] = await Promise.all([store.history(), store.waiting()]);
 	if (games.length + waiting.length === 0) return 'No games to forget.\n';
-	const finished = countOf(games.length, 'finished game');
-	const question = `Forget ${finished} and ${countOf(waiting.length, 'unfinished game')}? This can’t be undone.`;
-	if (!(await isConfirmed(`${question} [y/n] `))) return 'Nothing was forgotten.\n';
+	if (!(await isConfirmed(forgetQuestion(games.length, waiting.length)))) return 'Nothing was forgotten.\n';
 	return (await store.forget()) ? 'Forgotten.\n' : 1;
 }
 

@@ -1,17 +1,16 @@
 import process from 'node:process';
-import {printable} from '../dictionaries/index.js';
 import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
 import {json} from '../settings/words.js';
 import {suggest, type Suggestion} from '../games/hangman/suggest.js';
 import {suggestionParts} from '../text/hangman/suggestion.js';
 import {printParts} from '../line-mode/plain.js';
+import {failure, usage} from '../text/usage.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 
 function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): string {
 	const wrong = guesser === 'pattern' ? [] : guessed.filter(letter => !pattern.includes(letter));
-	const without = wrong.length === 0 ? '' : ` and is without ${wrong.join(', ')}`;
-	return `No word of the dictionary ${printable(dictionary)} fits ${pattern}${without}; check what is shown, or try another dictionary.`;
+	return failure.noWord(dictionary, pattern, wrong);
 }
 
 export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
@@ -42,8 +41,7 @@ export const command = commandOf({
 		'If no listed word fits, it goes by words made like them; if nothing is left to guess, the exit code is 1.',
 	],
 	async run({given, settings}) {
-		if (settings.pattern === undefined && settings.guesser !== 'naive')
-			throw usageError('Say what is shown, as with --pattern -e--a-; only --guesser naive does without.');
+		if (settings.pattern === undefined && settings.guesser !== 'naive') throw usageError(usage.pattern);
 		const known = settings.knows ?? settings.dictionary;
 		const dictionary = await openDictionary({...settings, dictionary: known});
 		const suggestion = suggest(dictionary, settings);

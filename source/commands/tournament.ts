@@ -18,6 +18,7 @@ import {settleTournament, startTournament, tournamentTable} from '../settings/to
 import {switchOn, upTo} from '../settings/readers.js';
 import {json} from '../settings/words.js';
 import {freshSeed, openPlayer} from '../games/player.js';
+import {failure, usage} from '../text/usage.js';
 import {tellFault} from './environment.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 import type {Programs} from '../programs/programs.js';
@@ -158,7 +159,7 @@ export const command = commandOf({
 		const {knows, seed} = settings;
 		const known = knows === undefined ? undefined : await openDictionary({...settings, dictionary: knows});
 		const tournament = startTournament(dictionary, settings);
-		if (given.json && given.csv) throw usageError('Choose --json or --csv, not both.');
+		if (given.json && given.csv) throw usageError(usage.jsonOrCsv);
 		if (!given.json && !given.csv) reportSkipped(settings, dictionary);
 
 		const {programs} = openPlayer({...given, save: false}, tellFault);
@@ -188,7 +189,7 @@ export const command = commandOf({
 		const unready = [...forfeits].filter(([program]) => !programs.hasBeenReady(program));
 		for (const [program, reason] of unready) process.stderr.write(`${nameOf(program)} ${reason}.\n`);
 		if (isStopped) {
-			process.stderr.write('Stopped before the end; the games finished so far are above.\n');
+			process.stderr.write(`${failure.stopped}\n`);
 			return interruptedCode;
 		}
 
