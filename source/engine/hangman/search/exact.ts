@@ -32,8 +32,6 @@ export class ExactSearch {
 	readonly #families: Uint16Array;
 	readonly #ends: Uint16Array;
 	readonly #holders: Uint32Array;
-	readonly #present: Uint8Array;
-	#presentCount = 0;
 	#whole: Subset = 0;
 	readonly #known = new Uint8Array(1 << smallPool);
 	/** For each depth: the letters of the subset, most common first, and their counts. */
@@ -50,7 +48,6 @@ export class ExactSearch {
 		this.#families = new Uint16Array(letterCount * smallPool);
 		this.#ends = new Uint16Array(letterCount);
 		this.#holders = new Uint32Array(letterCount);
-		this.#present = new Uint8Array(letterCount);
 		this.#orders = new Uint8Array(letterCount * (smallPool + 1));
 		this.#counts = new Uint8Array(letterCount * (smallPool + 1));
 	}
@@ -60,10 +57,6 @@ export class ExactSearch {
 		this.#whole = (1 << (end - start)) - 1;
 		this.#known.fill(unknown, 0, this.#whole + 1);
 		this.#findFamilies(this.#findMarks(cells, start, end));
-		this.#presentCount = 0;
-		for (let letter = 0; letter < this.#letterCount; letter++) {
-			if (this.#holders[letter] !== 0) this.#present[this.#presentCount++] = letter;
-		}
 	}
 
 	/** Returns the fewest misses to the end of the game, added up over the words. */
@@ -165,8 +158,7 @@ export class ExactSearch {
 		const counts = this.#counts;
 		const orders = this.#orders;
 		let top = base;
-		for (let at = 0; at < this.#presentCount; at++) {
-			const letter = this.#present[at]!;
+		for (let letter = 0; letter < this.#letterCount; letter++) {
 			const held = sizeOf(subset & holders[letter]!);
 			if (held === 0) continue;
 			if (held === size) {
