@@ -44,39 +44,30 @@ export function play<State, Ask, Answer extends object, Event, Reason>(
 	let state = start;
 	let refused: Reason | undefined;
 
-	const take = (answer: Answer): void => {
+	/** Takes an answer; returns false if there is none. */
+	const take = (answer: Answer | undefined): boolean => {
+		if (answer === undefined) return false;
 		const applied = rules.answer(state, answer);
 		if (applied.ok) ({state} = applied);
 		refused = applied.ok ? undefined : applied.reason;
 		report?.(applied, answer);
+		return true;
 	};
 
-	/** Asks until the game ends (`undefined`) or an agent takes its time. */
-	const askOn = (): Promise<Answer | undefined> | undefined => {
+	const goOn = (): State | Promise<State> => {
 		for (;;) {
 			const asked = signal?.aborted ? undefined : rules.asks(state);
-			if (asked === undefined) return undefined;
+			if (asked === undefined) return state;
 			const agent = agents[asked.player];
 			if (agent === undefined) throw new RangeError(`Nobody plays for player ${asked.player}`);
 			const answer = agent({...asked, refused});
-			if (answer instanceof Promise) return answer;
-			if (answer === undefined) return undefined;
-			take(answer);
+			if (answer instanceof Promise)
+				return answer.then(given => (!signal?.aborted && take(given) ? goOn() : state));
+			if (!take(answer)) return state;
 		}
 	};
 
-	const wait = async (first: Promise<Answer | undefined>): Promise<State> => {
-		for (let waiting: typeof first | undefined = first; waiting; waiting = askOn()) {
-			const answer = await waiting;
-			if (answer === undefined || signal?.aborted) break;
-			take(answer);
-		}
-
-		return state;
-	};
-
-	const waiting = askOn();
-	return waiting ? wait(waiting) : state;
+	return goOn();
 }
 
 /** Plays with agents that answer at once. Throws if one of them doesn't. */

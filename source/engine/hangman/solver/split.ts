@@ -45,6 +45,7 @@ export class Splitter {
 	/** The words with each letter. */
 	readonly #holders;
 	#live: LetterSet = 0;
+	#common: LetterSet = 0;
 
 	constructor(index: LetterIndex, stack: Uint32Array, table: TranspositionTable) {
 		const {letters, bases} = index.marks();
@@ -58,31 +59,26 @@ export class Splitter {
 
 	/** Returns how a position divides, or the letters of a core if a family is known to cost too much. */
 	divide(position: SearchNode, misses: number): Division | LetterSet {
-		const common = this.#commonLetters(position);
 		const hits = this.#findHits(position, this.#count(position), misses);
 		if (typeof hits === 'number') return hits;
 		const live = this.#live;
+		const common = this.#common;
 		return {hits, live, common, misses: this.#findMisses(position, live & ~common)};
 	}
 
-	#commonLetters({start, size}: SearchNode): LetterSet {
-		const {sets} = this.#index.words;
-		const stack = this.#stack;
-		let common: LetterSet = -1;
-		for (let at = start, end = start + size; at < end; at++) common &= sets[stack[at]!]!;
-		return common;
-	}
-
-	/** Counts the words of each family and finds its keys; returns the number of families. */
+	/** Counts the words of each family and finds its keys, and the letters of all words; returns the number of families. */
 	#count({start, size}: SearchNode): number {
 		const {width, of} = this.#index.marks();
 		const {keysA: wordsA, keysB: wordsB} = this.#index.keys();
 		const {sizes, keysA, keysB} = this.#families;
 		const stack = this.#stack;
 		const seen = this.#seen;
+		const {sets} = this.#index.words;
 		let found = 0;
+		let common: LetterSet = -1;
 		for (let at = start, end = start + size; at < end; at++) {
 			const word = stack[at]!;
+			common &= sets[word]!;
 			const keyA = wordsA[word]!;
 			const keyB = wordsB[word]!;
 			const first = word * width;
@@ -95,6 +91,7 @@ export class Splitter {
 			}
 		}
 
+		this.#common = common;
 		return found;
 	}
 

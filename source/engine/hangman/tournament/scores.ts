@@ -22,26 +22,18 @@ const forfeitsKept = 5;
 
 export const tournamentBudgets = [6, 8, 10] as const;
 
-/** The results of some games with a budget: they end with its last wrong guess. */
-type BudgetSummary = {
-	/** The share of them that is won; a forfeit is a loss. */
-	readonly won: number;
-	/** Of the games that were played to their end; null if there are none. */
-	readonly meanMisses: number | null;
-};
-
-type MissesSummary = {
-	readonly mean: number;
-	readonly worst: number;
-	/** The alphabetically first of the words with the most misses. */
-	readonly worstWord: string;
-};
-
 export type Summary = {
 	readonly games: number;
 	readonly forfeited: number;
 	/** Of the games that were played to their end; undefined if there are none. */
-	readonly misses: MissesSummary | undefined;
+	readonly misses:
+		| {
+				readonly mean: number;
+				readonly worst: number;
+				/** The alphabetically first of the words with the most misses. */
+				readonly worstWord: string;
+		  }
+		| undefined;
 	/** The share of the games won with each budget, that is, with fewer misses; a forfeit is a loss. */
 	readonly won: Readonly<Record<(typeof tournamentBudgets)[number], number>>;
 };
@@ -93,12 +85,15 @@ export const addScores = (a: Score, b: Score): Score => ({
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-export function summarizeBudget({games, forfeited}: Score, budget: number): BudgetSummary {
+/** Returns the results of some games with a budget: they end with its last wrong guess. */
+export function summarizeBudget({games, forfeited}: Score, budget: number) {
 	const played = sumOf(games);
 	const count = played + forfeited.guesser + forfeited.chooser;
 	const misses = sumOf(games.map((number, each) => number * Math.min(each, budget)));
 	return {
+		/** The share of them that is won; a forfeit is a loss. */
 		won: (sumOf(games.slice(0, budget)) + forfeited.chooser) / count,
+		/** Of the games that were played to their end; null if there are none. */
 		meanMisses: played === 0 ? null : misses / played,
 	};
 }
