@@ -8,6 +8,7 @@ import {words} from '../settings/words.js';
 import type {StoreFault} from '../store/index.js';
 import {storeFaultText} from '../text/faults.js';
 import {readGiven} from './command.js';
+import type {LineStart} from '../line-mode/run.js';
 import type {Start} from '../screens/start.js';
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0';
@@ -43,12 +44,12 @@ export async function withLanguage(texts: Texts): Promise<Texts> {
 }
 
 /** Plays on the full screen or in lines until the player leaves; returns the exit code. */
-export async function show(face: Face, start: Start): Promise<number> {
+export async function show(face: Face, start: Start & LineStart): Promise<number> {
 	if (face === 'screen') {
 		const {runScreens} = await import('../screens/run.js');
 		return runScreens(start);
 	}
 
 	const {runLines} = await import('../line-mode/run.js');
-	return runLines({...start, face});
+	return runLines(face, start);
 }

@@ -1,6 +1,6 @@
 import {makeBook, variants} from '../engine/index.js';
 import type {Route} from '../screens/routes.js';
-import {ghostTable, settleGhost, type GhostSettings} from '../settings/ghost.js';
+import {ghostTable, settleGhost} from '../settings/ghost.js';
 import {preferences} from '../settings/preferences.js';
 import {isAnyGiven, pick, withDefaults, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
@@ -40,12 +40,6 @@ export function readGhost({words, given}: Pick<Order<typeof table>, 'words' | 'g
 	};
 }
 
-/** Begins a game whose book takes its time to make, which the set-up does. */
-const begunBy = (given: GhostSettings): Route => ({
-	to: 'ghost-setup',
-	with: {given, isFresh: true, isStarting: true},
-});
-
 export const command = commandOf({
 	usage: '[options]\n  $ wordfiend ghost DICTIONARY FIRST MODE',
 	examples: [
@@ -71,35 +65,29 @@ export const command = commandOf({
 		const settled = settleGhost(given, dictionary, freshSeed());
 		if (!settled.ok) throw usageError(clashText(settled.clash));
 		const {settings} = settled;
+		const {variant, minLength} = settings;
 		const isComplete = given.first !== undefined && given.opponent !== undefined;
 		const face = faceOf(given);
 		if (face !== 'screen') reportSkipped(settings, dictionary);
 		const isAsked = isAnyGiven(ghostTable, given);
 		// In lines a game begins at once; the screen asks for what is open.
 		const isStarting = isComplete || face !== 'screen';
-		const isAtOnce = isStarting && variants[settings.variant].solving === 'trie';
+		const isAtOnce = isStarting && variants[variant].solving === 'trie';
 		const route: Route = isAtOnce
-			? {
-					to: 'ghost',
-					with: {
-						game: 'ghost',
-						list: makeBook(settings.variant, dictionary, settings.minLength),
-						settings,
-					},
-				}
+			? {to: 'ghost', with: {game: 'ghost', list: makeBook(variant, dictionary, minLength), settings}}
 			: {
 					to: 'ghost-setup',
-					with: {given, isFresh: isAsked || isStarting, isStarting},
+					// In plain lines one game after another begins with the same settings.
+					with: {given: face === 'plain' ? settings : given, isFresh: isAsked || isStarting, isStarting},
 				};
-		const start = {given, read: {source: settings, dictionary}};
-		if (face !== 'plain') return show(face, {...start, route});
-		const {runLines} = await import('../line-mode/run.js');
-		return runLines({
-			...start,
-			face,
-			// The book of a game that takes its time is made by the set-up.
-			begin: () => Promise.resolve(isAtOnce ? route : begunBy(settings)),
-			offers: isAsked ? undefined : 'ghost',
+		return show(face, {
+			given,
+			read: {source: settings, dictionary},
+			route,
+			...(face === 'plain' && {
+				begin: () => Promise.resolve(route),
+				offers: isAsked ? undefined : 'ghost',
+			}),
 		});
 	},
 });

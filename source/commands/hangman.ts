@@ -28,10 +28,8 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 	const clash = hangmanClash(given);
 	if (clash) throw usageError(clashText(clash));
 	const source = withDefaults(wordsTable, given);
-	const {language} = source;
-	const {knows} = given;
-	if (knows !== undefined)
-		await knownList({language, dictionary: knows}, async known => ({
+	if (given.knows !== undefined)
+		await knownList({...source, dictionary: given.knows}, async known => ({
 			ok: true,
 			dictionary: await openDictionary(known),
 		}));
@@ -55,12 +53,8 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 			import('../line-mode/run.js'),
 			import('../line-mode/begin-hangman.js'),
 		]);
-		return runLines({
-			face,
-			given,
-			begin: beginHangman(openWords, given),
-			offers: isAsked ? undefined : 'hangman',
-		});
+		const offers = isAsked ? undefined : 'hangman';
+		return runLines(face, {given, begin: beginHangman(openWords, given), offers});
 	}
 
 	const dictionary = await openWords();

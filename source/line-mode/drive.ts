@@ -10,7 +10,7 @@ import {plain} from './plain.js';
 import {speech} from './speech.js';
 import type {WorkStatus} from './status.js';
 
-export function questionOf({app, page: pageNow, painter}: Table): string {
+function questionOf({app, page: pageNow, painter}: Table): string {
 	const page = pageNow();
 	const {overlay} = app.picture();
 	if (overlay?.kind === 'leave') return `${overlay.question} ${painter.choices(namesOf(page), [])}`;
@@ -32,7 +32,7 @@ const mayPlay = (page: LivePage): boolean =>
 	page.keys.some(({keys, hint}) => keys.includes('enter') && hint === 'play') ||
 	formOf(page)?.rows.find(({name}) => name === formOf(page)?.focused)?.kind === 'more';
 
-export function refusalOf(line: string, page: LivePage): string {
+function refusalOf(line: string, page: LivePage): string {
 	const letterKey = letterKeyOf(page);
 	if (page.plain?.then === 'again') return refused.notYesOrNo;
 	if (page.plain?.then === 'leave') return page.plain.question.trim();

@@ -9,8 +9,7 @@ import {openChannel, type Channel} from './channel.js';
 import {drive, type LineFace} from './drive.js';
 import {drawnStatus, spokenStatus} from './status.js';
 
-type LineStart = Pick<Start, 'given' | 'read'> & {
-	readonly face: LineFace;
+export type LineStart = Pick<Start, 'given' | 'read'> & {
 	/** The first screen, unless `begin` says it. */
 	readonly route?: Start['route'];
 	/** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. It begins every game. */
@@ -26,14 +25,8 @@ async function copyHere(text: string): Promise<boolean> {
 	});
 }
 
-async function goOnOr(begin: () => Promise<Route | undefined>, left: LeftGame | undefined, channel: Channel) {
-	const isWanted = left ? await askGoOn(channel, left) : false;
-	if (isWanted === undefined) return undefined;
-	return left && isWanted ? ({to: 'go-on', with: {as: 'resumed', record: left}} as const) : begin();
-}
-
 /** Plays in lines on the standard streams until the player leaves or the input ends; returns the exit code. */
-export async function runLines({face, route, begin, offers, ...start}: LineStart): Promise<number> {
+export async function runLines(face: LineFace, {route, begin, offers, ...start}: LineStart): Promise<number> {
 	const {stdin, stdout, stderr} = process;
 	const isAtTerminal = stdin.isTTY && stdout.isTTY;
 	if (stdin.isTTY) process.once('SIGINT', () => stdout.write('\n'));
@@ -48,10 +41,15 @@ export async function runLines({face, route, begin, offers, ...start}: LineStart
 		kept: () => kept(),
 	});
 	const beginHere = async () => begin?.(channel);
-	const goOnOrBegin: Start['route'] = waiting =>
-		goOnOr(beginHere, isAtTerminal ? waiting.find(({game}) => game === offers) : undefined, channel);
+	const goOnOrBegin: Start['route'] = async waiting => {
+		const left = isAtTerminal ? waiting.find(({game}) => game === offers) : undefined;
+		if (left === undefined) return beginHere();
+		const isWanted = await askGoOn(channel, left);
+		if (isWanted) return {to: 'go-on', with: {as: 'resumed', record: left}};
+		return isWanted === undefined ? undefined : beginHere();
+	};
 	const started = await startApp(
-		{...start, route: route ?? goOnOrBegin},
+		{...start, route: begin === undefined && route ? route : goOnOrBegin},
 		{face, onFault: sentence => void stderr.write(`${sentence}\n`)},
 	);
 	if (started === undefined) {

@@ -82,6 +82,8 @@ const reasons: Readonly<Record<string, string>> = {
 	ELOOP: 'its link leads to itself',
 };
 
+const reasonOf = ({code}: {readonly code: string}): string => reasons[code] ?? code;
+
 /** Describes a fault. The path comes last, since the first line of a screen may cut it. */
 export function storeFaultText(fault: StoreFault): string {
 	switch (fault.kind) {
@@ -89,16 +91,10 @@ export function storeFaultText(fault: StoreFault): string {
 			return 'Your games and settings can’t be kept: there is no home folder; set WORDFIEND_HOME to a folder for them.';
 		case 'unkept':
 			return `Something went wrong when this game was kept: ${fault.reason}. Play on.`;
-		case 'unwritable': {
-			const reason = reasons[fault.code] ?? fault.code;
-			return `Your ${fault.what} can’t be kept: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere than in ${fault.path}.`;
-		}
-
-		case 'unreadable': {
-			const reason = reasons[fault.code] ?? fault.code;
-			return `Your ${fault.what} can’t be read: ${reason}; look at ${fault.path}.`;
-		}
-
+		case 'unwritable':
+			return `Your ${fault.what} can’t be kept: ${reasonOf(fault)}. Play on; set WORDFIEND_HOME to keep them elsewhere than in ${fault.path}.`;
+		case 'unreadable':
+			return `Your ${fault.what} can’t be read: ${reasonOf(fault)}; look at ${fault.path}.`;
 		case 'bad-config':
 			return `Your settings can’t be read, so they are left as they are; correct or delete ${fault.path}.`;
 		case 'newer-config':
