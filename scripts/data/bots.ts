@@ -11,7 +11,7 @@ import {
 	type ChooserName,
 	type GuesserName,
 } from '../../source/engine/index.js';
-import {measuredBots} from '../../source/statistics/bots.js';
+import {measuredBots} from '../../source/statistics/hangman.js';
 import {folder, readList, writeRows} from './measured.js';
 
 // Plays the bots that players are compared with against every chooser, on every length of the bundled dictionaries, as a tournament

@@ -1,7 +1,49 @@
+import {bundledTable} from '../dictionaries/index.js';
+import {guessesIn, isFairChooser, readMoves, type GuesserName} from '../engine/index.js';
+import type {HangmanSettings} from '../settings/hangman.js';
 import type {FinishedGame} from '../store/index.js';
-import {guessesIn, readMoves} from '../engine/index.js';
-import {meanShares, type BotShares, type MeasuredGame} from './bots.js';
 import {groupBy, isWon, tally, type Tally} from './tally.js';
+
+export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
+
+type MeasuredBot = (typeof measuredBots)[number];
+
+type BotShares = Readonly<Record<MeasuredBot, number>>;
+
+/** The settings of a game that decide how hard it is. */
+type MeasuredGame = {
+	readonly digest: string;
+	readonly chooser: string;
+	readonly length: number;
+	readonly budget: number;
+	/** Whether someone chose its word. */
+	readonly isOwn: boolean;
+};
+
+type Row = Readonly<Record<MeasuredBot, string>> & {readonly chooser: string; readonly length: number};
+
+const lists = (): readonly {readonly sha256: string; readonly results: readonly Row[]}[] =>
+	Object.values(bundledTable('bots.json').dictionaries);
+
+/** Returns the share of games, counted by their misses, that a budget wins. */
+function shareWithin(games: string, budget: number): number {
+	const counts = games.split(' ').map(Number);
+	const all = counts.reduce((sum, count) => sum + count, 0);
+	return counts.slice(0, budget).reduce((sum, count) => sum + count, 0) / all;
+}
+
+/** Returns the share that each bot wins of games with the same lists, choosers, lengths and budgets, on average over those that were measured; `undefined` if none was. */
+export function meanShares(games: readonly MeasuredGame[]): BotShares | undefined {
+	const measured = games.flatMap(({digest, chooser, length, budget, isOwn}) => {
+		const list = isOwn ? undefined : lists().find(({sha256}) => sha256.startsWith(digest));
+		const row = list?.results.find(each => each.chooser === chooser && each.length === length);
+		return row ? [{row, budget}] : [];
+	});
+	if (measured.length === 0) return undefined;
+	const mean = (bot: MeasuredBot) =>
+		measured.reduce((sum, {row, budget}) => sum + shareWithin(row[bot], budget), 0) / measured.length;
+	return {naive: mean('naive'), paga: mean('paga'), expert: mean('expert')};
+}
 
 export type ChooserTally = Tally & {
 	readonly chooser: string;
@@ -63,6 +105,8 @@ export function oversIn(games: readonly FinishedGame[]) {
 	}));
 }
 
+const countGuesses = ({moves}: FinishedGame): number => guessesIn(readMoves(moves)).length;
+
 const seriesLength = 30;
 
 export function accuracyOf(games: readonly FinishedGame[]): Accuracy {
@@ -70,7 +114,7 @@ export function accuracyOf(games: readonly FinishedGame[]): Accuracy {
 	for (const [index, game] of games.entries()) {
 		const group = groups[Math.floor((index * groups.length) / games.length)];
 		if (!group) continue;
-		const letters = guessesIn(readMoves(game.moves)).length;
+		const letters = countGuesses(game);
 		group.letters += letters;
 		group.hits += letters - (game.end.misses ?? letters);
 	}
@@ -81,3 +125,36 @@ export function accuracyOf(games: readonly FinishedGame[]): Accuracy {
 		series: groups.map(group => (group.letters === 0 ? 0 : group.hits / group.letters)),
 	};
 }
+
+type Match = Pick<HangmanSettings, 'chooser' | 'length' | 'budget' | 'secret' | 'seed'>;
+
+const isSame = (
+	{game, end, digest: of, settings: played}: FinishedGame,
+	digest: string,
+	{chooser, length, budget, seed}: Match,
+): boolean =>
+	game === 'hangman' &&
+	end.result !== 'watched' &&
+	of === digest &&
+	played.chooser === chooser &&
+	played.length === length &&
+	played.budget === budget &&
+	played.secret === undefined &&
+	// A fair chooser draws its word with the seed.
+	(!isFairChooser(chooser) || played.seed === seed);
+
+/** Compares two games: won before lost, then the fewest misses, then the fewest guesses. */
+const compare = (a: FinishedGame, b: FinishedGame): number =>
+	Number(isWon(b)) - Number(isWon(a)) ||
+	(a.end.misses ?? Infinity) - (b.end.misses ?? Infinity) ||
+	countGuesses(a) - countGuesses(b);
+
+/** Returns your best finished game with some settings and the dictionary of a digest, the earliest of several, if there is one. */
+export const bestGame = (
+	history: readonly FinishedGame[],
+	digest: string,
+	settings: Match,
+): FinishedGame | undefined =>
+	settings.secret === undefined
+		? history.filter(game => isSame(game, digest, settings)).toSorted(compare)[0]
+		: undefined;

@@ -1,6 +1,5 @@
 import {left, right, tableOf, type ColumnOf} from '../page/text.js';
-import {measuredBots} from '../statistics/bots.js';
-import type {ChooserTally} from '../statistics/hangman.js';
+import {measuredBots, type ChooserTally} from '../statistics/hangman.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Tally} from '../statistics/tally.js';
 import {overText} from './hangman/daily.js';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {decodeGame, encodeGame, type CodedGame} from '../../source/codes/code.js';
-import {checkOf} from '../../source/codes/symbols.js';
+import {checkOf, decodeGame, encodeGame, type CodedGame} from '../../source/codes/code.js';
 import {addDays, firstDay} from '../../source/daily/calendar.js';
 import {isPrintable} from '../../source/dictionaries/source.js';
 import {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkOf} from '../../source/codes/symbols.js';
+import {checkOf} from '../../source/codes/code.js';
 import {codeRefusals} from '../../source/text/share.js';
 import {refusal} from './refusal.js';
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
-import {checkOf, writeText} from '../../source/codes/symbols.js';
+import {checkOf, writeText} from '../../source/codes/code.js';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 import {goTo, openTerminal} from './terminal.js';

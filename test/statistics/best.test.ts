@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bestGame} from '../../source/statistics/best.js';
+import {bestGame} from '../../source/statistics/hangman.js';
 import type {FinishedGame} from '../../source/store/index.js';
 import {hangman, named} from '../store/games.js';
 

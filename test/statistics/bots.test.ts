@@ -3,8 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
 import measured from '../../dictionaries/bots.json' with {type: 'json'};
 import {choosers, guessers, parseDictionary, playMatch, wordsOfLength} from '../../source/engine/index.js';
-import {meanShares} from '../../source/statistics/bots.js';
-import {measuredBots} from '../../source/statistics/bots.js';
+import {meanShares, measuredBots} from '../../source/statistics/hangman.js';
 import {chooserNames} from '../../source/engine/index.js';
 
 describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', (name, {sha256, results}) => {

@@ -41,6 +41,6 @@ export async function findBest(
 	{files, digest, settings}: BestInput,
 	context: Context,
 ): Promise<string | undefined> {
-	const {bestGame} = await import('../../statistics/best.js');
+	const {bestGame} = await import('../../statistics/hangman.js');
 	return bestGame(await readGames(files, context), digest, settings)?.moves;
 }
