@@ -44,12 +44,14 @@ const paragraphs = (...parts: readonly (readonly string[])[]): string =>
 		.map(lines => lines.join('\n'))
 		.join('\n\n')}\n`;
 
+const namesForProgrammers = new Set(['tournament', 'par', 'check', 'serve']);
+
 function homeHelp(commands: Commands): string {
 	const {examples, forProgrammers, ofCommand, notes} = homeHelpTexts;
 	const columns = Math.max(...Object.keys(commands).map(name => name.length)) + 2;
-	const listOf = (wanted: boolean) =>
+	const listOf = (isApart: boolean) =>
 		Object.entries(commands)
-			.filter(([, {isForProgrammers = false}]) => isForProgrammers === wanted)
+			.filter(([name]) => namesForProgrammers.has(name) === isApart)
 			.map(([name, {summary}]) => `  ${name.padEnd(columns)}${summary}`);
 	return paragraphs(
 		['Usage', '  $ wordfiend [COMMAND] [options]'],

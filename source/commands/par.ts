@@ -11,7 +11,7 @@ import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {missingText, parPart, progressLine} from '../text/par.js';
 import {printParts} from '../line-mode/plain.js';
 import {clashText} from '../text/refusals.js';
-import {createStatusLine} from '../line-mode/status.js';
+import {drawnStatus} from '../line-mode/status.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import {failure, usage} from '../text/usage.js';
@@ -72,7 +72,7 @@ export const command = commandOf({
 			end();
 		});
 		const start = performance.now();
-		const status = createStatusLine(process.stderr);
+		const status = drawnStatus(process.stderr);
 		const timer = setTimeout(end, Math.min(longestTimer, limit * 1000));
 		const workers = createWorkers();
 		let results: readonly ParResult[];

@@ -83,7 +83,7 @@ const changeOf = (app: App): Promise<void> =>
 
 /** Waits until the app needs an answer. At a terminal, a line may stop its work. */
 async function untilReady(
-	{app, channel, status, isAtTerminal}: Drive,
+	{app, channel, face, status, isAtTerminal}: Drive,
 	isWorking: () => boolean,
 	ended: Promise<undefined>,
 ): Promise<void> {
@@ -91,8 +91,9 @@ async function untilReady(
 	try {
 		while (isWorking()) {
 			const page = app.page();
-			const progress = progressOf(page);
-			status.show(progress?.label ?? page.busy ?? '', progress?.share);
+			const {label = page.busy ?? '', share} = progressOf(page) ?? {};
+			// Plain lines name only work whose end is in sight.
+			status.show(share === undefined && face === 'plain' ? '' : label, share);
 			const canStop = isAtTerminal && offersOf(page).some(({word}) => word === 'stop');
 			const isHeard = canStop ? channel.heard() : undefined;
 			const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? never]);

@@ -12,47 +12,35 @@ export function describeProgress(share: number, seconds: number): string {
 /** A terminal that is interrupted shows `^C` behind the line. */
 const interruption = 2;
 
-/** Draws a line again and again; nothing is written where the stream is no terminal. */
-export function createStatusLine(stream: NodeJS.WriteStream) {
+/** Shows the work under way, and the share of it that is done, from 0 to 1, if that is known. */
+export type WorkStatus = {
+	readonly show: (work: string, share?: number) => void;
+	readonly end: () => void;
+};
+
+/** Draws a line at the bottom of a terminal again and again; nothing is written where the stream is no terminal. */
+export function drawnStatus(stream: NodeJS.WriteStream): WorkStatus {
 	let shown = 0;
+	let start: number | undefined;
 	const put = (line: string) => {
 		stream.write(`\r${padEnd(line, shown)}`);
 		shown = widthOf(line);
 	};
 
 	return {
-		show(line: string): void {
-			if (stream.isTTY) put(cutEnd(line, stream.columns - 1));
+		show(work, share) {
+			start ??= performance.now();
+			const seconds = (performance.now() - start) / 1000;
+			const progress = share === undefined ? '' : describeProgress(share, seconds);
+			const line = [work, progress].filter(Boolean).join('  ');
+			if (stream.isTTY && line !== '') put(cutEnd(line, stream.columns - 1));
 		},
-		end(): void {
+		end() {
+			start = undefined;
 			if (shown === 0) return;
 			shown += interruption;
 			put('');
 			stream.write('\r');
-		},
-	};
-}
-
-/** Shows the work under way, and the share of it that is done, from 0 to 1, if that is known. */
-export type WorkStatus = {
-	readonly show: (work: string, share: number | undefined) => void;
-	readonly end: () => void;
-};
-
-/** Draws a line at the bottom of a terminal. */
-export function drawnStatus(stream: NodeJS.WriteStream): WorkStatus {
-	const line = createStatusLine(stream);
-	let start: number | undefined;
-	return {
-		show(work, share) {
-			start ??= performance.now();
-			if (share === undefined) return;
-			const progress = describeProgress(share, (performance.now() - start) / 1000);
-			line.show(work === '' ? progress : `${work}  ${progress}`);
-		},
-		end() {
-			start = undefined;
-			line.end();
 		},
 	};
 }
