@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const isReference = (field: unknown): field is {readonly id: string; readonly data?: unknown} =>
 	isObject(field) && 'id' in field && typeof field.id === 'string';
 
-const isHeld = (field: unknown): field is Held<unknown> => isReference(field) && 'data' in field;
+export const isHeld = (field: unknown): field is Held<unknown> => isReference(field) && 'data' in field;
 
 export const heldIn = (input: object): readonly Held<unknown>[] => Object.values(input).filter(isHeld);
 

@@ -1,6 +1,6 @@
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 import type {AskProgram, ProgramAnswer} from '../engine/index.js';
-import {heldIn, isReference, mapFields, type Held} from './held.js';
+import {heldIn, isHeld, mapFields} from './held.js';
 import {WorkerFault, type Answer, type Request} from './protocol.js';
 
 export type Pending = Omit<Request & {readonly kind: 'run'}, 'kind' | 'drop'> & {
@@ -30,7 +30,7 @@ export class Thread {
 	readonly #pending = new Map<number, Pending>();
 	readonly #leaving = new Map<number, NodeJS.Timeout>();
 	/** The data that the thread holds once it has read all messages, used longest ago first. */
-	readonly #held = new Map<string, unknown>();
+	#held: ReadonlyMap<string, unknown> = new Map();
 	#running: {readonly worker: Worker; readonly sent: Int32Array} | undefined;
 
 	constructor(options: ThreadOptions) {
@@ -82,22 +82,20 @@ export class Thread {
 	}
 
 	#send({id, task, input, isUrgent}: Pending): void {
-		const held = this.#held;
 		const needed = heldIn(input);
-		const isThere = ({id: name, data}: Held<unknown>) => held.get(name) === data;
-		const known = new Set(needed.filter(isThere).map(({id: name}) => name));
-		const drop = [...held.keys()]
-			.filter(name => needed.every(each => each.id !== name))
-			.slice(0, Math.max(0, held.size + needed.length - known.size - mostHeld));
-		const packed = mapFields(input, field =>
-			isReference(field) && known.has(field.id) ? {id: field.id} : field,
-		);
-		this.#post({kind: 'run', id, task, input: packed, isUrgent, drop});
-		for (const name of drop) held.delete(name);
+		const held = new Map(this.#held);
 		for (const {id: name, data} of needed) {
 			held.delete(name);
 			held.set(name, data);
 		}
+
+		const drop = [...held.keys()].slice(0, Math.max(0, held.size - Math.max(mostHeld, needed.length)));
+		for (const name of drop) held.delete(name);
+		const packed = mapFields(input, field =>
+			isHeld(field) && this.#held.get(field.id) === field.data ? {id: field.id} : field,
+		);
+		this.#post({kind: 'run', id, task, input: packed, isUrgent, drop});
+		this.#held = held;
 	}
 
 	#receive(answer: Answer): void {
@@ -138,7 +136,7 @@ export class Thread {
 	#forget(): Worker | undefined {
 		const worker = this.#running?.worker;
 		this.#running = undefined;
-		this.#held.clear();
+		this.#held = new Map();
 		for (const timer of this.#leaving.values()) clearTimeout(timer);
 		this.#leaving.clear();
 		return worker;
