@@ -13,7 +13,6 @@ export class HittingBound {
 	readonly #costs: Uint32Array;
 	readonly #cells: Uint32Array;
 	#taken = 0;
-	#limit = 0;
 	#found: LetterSet = 0;
 	#left = 0;
 	#work = 0;
@@ -26,8 +25,8 @@ export class HittingBound {
 		this.#cells = new Uint32Array(sets.length * (mostLetters + 2));
 	}
 
-	/** Takes the `size` words of a stack from `start` on; only letters of `live` count. */
-	take(stack: Uint32Array, start: number, size: number, live: LetterSet): void {
+	/** Returns the counted letters, some of `live`, of some of the `size` words of a stack from `start` on that `count` letters can't hit; 0 where none are found. */
+	unhit(stack: Uint32Array, start: number, size: number, live: LetterSet, count: number): LetterSet {
 		const sets = this.#sets;
 		const cells = this.#cells;
 		this.#work += size;
@@ -41,17 +40,12 @@ export class HittingBound {
 			fewest = Math.min(fewest, countSet(set));
 		}
 
-		this.#limit = countSet(letters) / fewest;
-	}
-
-	/** Returns the counted letters of some of the words taken that `count` letters can't hit; 0 where none are found. */
-	unhit(count: number): LetterSet {
-		if (count > this.#limit) return 0;
+		if (count > countSet(letters) / fewest) return 0;
 		this.#sort();
-		this.#work += this.#taken;
+		this.#work += size;
 		this.#found = 0;
 		this.#left = patience;
-		return this.#isOver(0, this.#taken, count) ? this.#found : 0;
+		return this.#isOver(0, size, count) ? this.#found : 0;
 	}
 
 	/** Returns the number of words read since it was last asked. */

@@ -150,28 +150,24 @@ export class PoolSearch {
 		return this.#refute(needed);
 	}
 
-	/** Returns the letters of some words of a pool or of a large family that cannot be hit; 0 where none are found, or no letter is open. */
+	/** Returns the letters of some words of a pool, or of a large family, that cannot be hit, so that it costs too much; 0 where none are found, or no letter is open. */
 	#findUnhit(position: SearchNode, {hits, live}: Division, misses: number, open: LetterSet): LetterSet {
 		if (open === 0) return 0;
-		this.#hitting.take(this.#stack, position.start, position.size, live);
-		let unhit = this.#hitting.unhit(misses + 1);
-		for (let at = 0; unhit === 0 && at < Math.min(hits.length, largeFamilies); at++)
-			unhit = this.#unhitIn(position, hits[at]!, misses, live);
+		const {start, size} = position;
+		const end = start + size;
+		let unhit = this.#hitting.unhit(this.#stack, start, size, live, misses + 1);
+		for (let at = 0; unhit === 0 && at < Math.min(hits.length, largeFamilies); at++) {
+			const letter = 1 << hits[at]!.letter;
+			const members = this.#lay(position, hits[at]!) - end;
+			unhit = this.#hitting.unhit(this.#stack, end, members, live & ~letter, misses + 1);
+			if (unhit !== 0) unhit |= letter;
+		}
+
 		return unhit;
 	}
 
 	#lay({start, size}: SearchNode, {letter, kind}: Part): number {
 		return select(this.#index.column(letter), this.#stack, start, start + size, kind, start + size);
-	}
-
-	/** Returns the letters of some words of a family that cannot be hit, so that it costs too much; 0 where none are found. */
-	#unhitIn(position: SearchNode, family: Part, misses: number, live: LetterSet): LetterSet {
-		const start = position.start + position.size;
-		const letter = 1 << family.letter;
-		const size = this.#lay(position, family) - start;
-		this.#hitting.take(this.#stack, start, size, live & ~letter);
-		const letters = this.#hitting.unhit(misses + 1);
-		return letters === 0 ? 0 : letters | letter;
 	}
 
 	#enter(position: SearchNode, part: Part, misses: number): boolean | undefined {
