@@ -1,8 +1,7 @@
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
-import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
-import {historyAloud, wordsAloud} from '../../text/hangman/spoken.js';
+import {expertHelp, hintHelp, soFarText} from '../../text/hangman/hangman.js';
 import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common-keys.js';
 import {
 	codeKey,
@@ -169,11 +168,7 @@ const watching: Keys<HangmanState> = [
 
 /** Commands of line mode for facts that the screen always shows. */
 const told = (state: HangmanState): Keys<HangmanState> => [
-	tellKey(
-		'guesses',
-		'the letters guessed so far, and how many words fit',
-		() => `${historyAloud(state.play.game)} ${wordsAloud(state.play.game)}`,
-	),
+	tellKey('guesses', 'the letters guessed so far, and how many words fit', () => soFarText(state.play.game)),
 	codeKey(state),
 ];
 

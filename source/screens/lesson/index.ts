@@ -20,7 +20,6 @@ import type {Page, Part} from '../../page/page.js';
 import {defaultDifficulty} from '../../settings/hangman.js';
 import {about} from '../../text/about.js';
 import {familiesPart, factsPart, meterPart, wordPart} from '../../text/hangman/parts.js';
-import {familiesAloud} from '../../text/hangman/spoken.js';
 import {firstLetterText, lessonRemark, lessonTexts, lessonTitles} from '../../text/hangman/lesson.js';
 import {help, toMenu} from '../common-keys.js';
 import {letterKey} from '../game-keys.js';
@@ -105,14 +104,7 @@ function exerciseParts({step, costs}: LessonState, play: HangmanPlay): readonly 
 		{...meterPart(game), ...quiet},
 		{...wordPart(game), ...quiet},
 		factsPart(game),
-		...(turn && step !== 'fair'
-			? [
-					{
-						...familiesPart({play, turn, ...(step !== 'evil' && {costs})}),
-						spoken: familiesAloud(turn, game.words.length),
-					},
-				]
-			: []),
+		...(turn && step !== 'fair' ? [familiesPart({play, turn, ...(step !== 'evil' && {costs})})] : []),
 	];
 }
 
