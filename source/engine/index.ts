@@ -44,7 +44,8 @@ export * from './hangman/tournament/scores.js';
 
 // Ghost: the variants
 export * from './ghost/variants/variants.js';
-export * from './ghost/variants/variant.js';
+export * from './ghost/variants/books.js';
+export type {Book, Limit, Losses, Move} from './ghost/variants/book.js';
 export {isStopped} from './ghost/variants/search/search.js';
 
 // Ghost: the rules

@@ -11,7 +11,7 @@ import {parseDictionary} from '../../source/engine/words/parse.js';
 import {everyWord, findWord, packWords} from '../../source/engine/words/words.js';
 import {minimax} from './hangman/solver/minimax.js';
 import {mask, texts} from './helpers.js';
-import {makeBook} from '../../source/engine/ghost/variants/variants.js';
+import {makeBook} from '../../source/engine/ghost/variants/books.js';
 
 /** Letters of several scripts; the digits of no two alphabets stand in the same order. */
 const script = Array.from(

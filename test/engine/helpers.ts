@@ -25,17 +25,10 @@ import {
 } from '../../source/engine/hangman/tournament/schedule.js';
 import {letterAt, spell, type Letter} from './english.js';
 import {seedRandom} from '../../source/engine/random.js';
-import {
-	type Trie,
-	buildTrie,
-	childOf,
-	childrenOf,
-	letterOf,
-	root,
-	type Node,
-} from '../../source/engine/ghost/variants/trie.js';
-import {type SharedBook, makeBook} from '../../source/engine/ghost/variants/variants.js';
-import type {VariantName} from '../../source/engine/ghost/variants/variant.js';
+import {root, type Node} from '../../source/engine/ghost/variants/book.js';
+import {type Trie, buildTrie, childrenOf} from '../../source/engine/ghost/variants/trie.js';
+import {type SharedBook, makeBook} from '../../source/engine/ghost/variants/books.js';
+import type {VariantName} from '../../source/engine/ghost/variants/variants.js';
 
 /** The words of a pool as texts. */
 export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));
@@ -143,13 +136,6 @@ export const trieOf = (list: string, minLength = 1): Trie =>
 export const bookOf = (list: string, minLength = 1, variant: VariantName = 'ghost'): SharedBook =>
 	makeBook(variant, dictionaryOf(list.replaceAll(' ', '\n')), minLength);
 
-/** The node of a fragment, or `undefined` where it begins no word. */
-export const nodeAt = (trie: Trie, fragment: string): Node | undefined =>
-	spell(fragment).reduce<Node | undefined>(
-		(node, letter) => (node === undefined ? undefined : childOf(trie, node, letter)),
-		root,
-	);
-
 /** Every fragment of a trie and its node, in alphabetical order. */
 export const fragmentsOf = (
 	trie: Trie,
@@ -157,7 +143,9 @@ export const fragmentsOf = (
 	fragment = '',
 ): (readonly [fragment: string, node: Node])[] => [
 	[fragment, node],
-	...childrenOf(trie, node).flatMap(child => fragmentsOf(trie, child, fragment + letterOf(trie, child))),
+	...childrenOf(trie, node).flatMap(child =>
+		fragmentsOf(trie, child, fragment + letterAt(trie.letters[child] ?? NaN)),
+	),
 ];
 
 /** The game after an action, and the turn; or why it is refused. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {fewLetters} from '../helpers.js';
 import {oncePer} from '../../../source/engine/once-per.js';
-import type {VariantName} from '../../../source/engine/ghost/variants/variant.js';
+import type {VariantName} from '../../../source/engine/ghost/variants/variants.js';
 
 /** Ghost by the rules alone: on texts, without a trie or a solution. */
 export type Rules = {

@@ -1,7 +1,7 @@
 import type {GhostGame, GhostTurn} from '../rules/game.js';
 import type {Action} from '../rules/moves.js';
 import {effectOf, isSafe, winningMoves, type Effect} from '../rules/outlook.js';
-import type {Book, Move} from '../variants/variant.js';
+import type {Book, Move} from '../variants/book.js';
 
 export type Advice = Move & {
 	readonly effect: Effect;

@@ -1,10 +1,10 @@
 import type {Letter} from '../../alphabet.js';
 import {effectOf, isPlayable, winningMoves} from '../rules/outlook.js';
-import {longWords} from '../../words/words.js';
-import {winsAt} from '../variants/solved.js';
-import {childrenOf, fragmentAt, isWord, root, type Node, type TrieData} from '../variants/trie.js';
-import type {Move, VariantName} from '../variants/variant.js';
-import type {SharedBook} from '../variants/variants.js';
+import {lengthOf, longWords, wordAt} from '../../words/words.js';
+import {root, winsAt, type BookWords, type Move, type Node} from '../variants/book.js';
+import type {SharedBook} from '../variants/books.js';
+import {childrenOf, isWord, wordsBelow, type TrieData} from '../variants/trie.js';
+import type {VariantName} from '../variants/variants.js';
 import {lastWordOf} from './coach.js';
 
 /** The fewest words of Ghost that are enough to win against any play, and among as few those with the fewest letters. */
@@ -21,59 +21,34 @@ If you know a word, you can play toward it. So a crib is a set of words with a w
 */
 export type Cribs = {readonly first: Crib; readonly second: Crib};
 
-/** A word costs this much and its letters 1 each, so that fewer words are always cheaper. */
-const wordCost = 2 ** 28;
-
 /**
-Finds what the winner must know from each node on.
+Finds what the winner must know.
 
-To move, the winner needs the cheapest of the winning letters. Against the other's letters it needs an answer to each that completes no word; if all do, it needs one word, to know that the fragment begins one. Different letters lead to different words, so costs add up, and one pass from the last node to the first is exact.
+To move, the winner needs the words of the cheapest winning letter. Against the other's letters it needs an answer to each that completes no word; if all do, it needs one word, to know that the fragment begins one. Different letters lead to different words, so the words for all answers add up.
 */
-function findCosts({trie, distances}: TrieData): Float64Array {
-	const {ends} = trie;
-	const lengths = new Uint8Array(ends.length);
-	const costs = new Float64Array(ends.length);
-	for (let node = root; node < ends.length; node++)
-		for (const child of childrenOf(trie, node)) lengths[child] = lengths[node]! + 1;
-	for (let node = ends.length - 1; node >= root; node--) {
-		if (isWord(trie, node)) continue;
-		const end = ends[node]!;
-		let cheapest = Infinity;
-		let sum = 0;
-		for (let child = node + 1; child < end; child = ends[child]!) {
-			const cost = costs[child]!;
-			sum += cost;
-			if (!winsAt(distances[child]!)) cheapest = Math.min(cheapest, cost);
-		}
-
-		costs[node] = winsAt(distances[node]!) ? cheapest : sum || wordCost + lengths[node]! + 1;
-	}
-
-	return costs;
-}
-
-export function findCribs(data: TrieData): Cribs {
-	const {trie, distances} = data;
-	const costs = findCosts(data);
+export function findCribs({dictionary, trie, distances}: Pick<BookWords, 'dictionary'> & TrieData): Cribs {
 	const moverWins = (node: Node) => winsAt(distances[node]!);
-
+	const lettersIn = (words: readonly number[]) =>
+		words.reduce((sum, word) => sum + lengthOf(dictionary, word), 0);
 	/** Of equally cheap words, the first. */
-	function wordsFrom(node: Node): string[] {
+	function wordsFrom(node: Node): readonly number[] {
 		const children = childrenOf(trie, node);
-		if (moverWins(node)) {
-			const best = children.find(child => !moverWins(child) && costs[child] === costs[node]);
-			return best === undefined ? [] : wordsFrom(best);
-		}
-
+		if (moverWins(node))
+			return children
+				.filter(child => !moverWins(child))
+				.map(wordsFrom)
+				.reduce((a, b) => ((b.length - a.length || lettersIn(b) - lettersIn(a)) < 0 ? b : a));
 		const open = children.filter(child => !isWord(trie, child));
-		if (open.length > 0) return open.flatMap(wordsFrom);
-		return children.slice(0, 1).map(child => fragmentAt(trie, child));
+		return open.length > 0 ? open.flatMap(wordsFrom) : [...wordsBelow(trie, node).subarray(0, 1)];
 	}
 
-	const beaten = childrenOf(trie, root).filter(child => !isWord(trie, child) && moverWins(child));
+	const cribOf = (nodes: readonly Node[]): Crib => ({
+		words: nodes.flatMap(wordsFrom).map(word => wordAt(dictionary, word)),
+		exact: true,
+	});
 	return {
-		first: {words: moverWins(root) ? wordsFrom(root) : [], exact: true},
-		second: {words: beaten.flatMap(wordsFrom), exact: true},
+		first: cribOf([root].filter(moverWins)),
+		second: cribOf(childrenOf(trie, root).filter(child => !isWord(trie, child) && moverWins(child))),
 	};
 }
 

@@ -1,4 +1,4 @@
-import type {Book, Move} from '../variants/variant.js';
+import type {Book, Move} from '../variants/book.js';
 
 export type Branch = {
 	/** The letter it adds, and those that must follow; the whole fragment if letters go to several places. */

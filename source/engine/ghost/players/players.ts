@@ -4,7 +4,8 @@ import type {Dictionary} from '../../words/words.js';
 import type {GhostGame} from '../rules/game.js';
 import type {Action} from '../rules/moves.js';
 import {bestMoves, effectOf, isSafe} from '../rules/outlook.js';
-import type {Book, Move, Place, Step} from '../variants/variant.js';
+import type {Book, Move} from '../variants/book.js';
+import type {Place, Step} from '../variants/variants.js';
 
 export type Player = {
 	readonly name: string;

@@ -1,4 +1,4 @@
-import type {Book} from '../variants/variant.js';
+import type {Book} from '../variants/book.js';
 import type {Action, GhostMove} from './moves.js';
 
 /**

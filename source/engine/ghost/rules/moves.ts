@@ -1,5 +1,5 @@
 import {isLetter, type Alphabet} from '../../alphabet.js';
-import type {Step} from '../variants/variant.js';
+import type {Step} from '../variants/variants.js';
 
 export type Action =
 	| ({readonly kind: 'letter'} & Step)

@@ -1,4 +1,4 @@
-import type {Book, Move} from '../variants/variant.js';
+import type {Book, Move} from '../variants/book.js';
 
 /**
 The effect of a move.

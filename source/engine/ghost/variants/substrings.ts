@@ -1,16 +1,20 @@
-import {letterIndex, spell, type Alphabet} from '../../alphabet.js';
-import {lengthOf, longestWord, longWords, wordAt, type Dictionary} from '../../words/words.js';
-import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
-import type {Book, BookWords, Making, OnProgress, Variant} from './variant.js';
+import {lengthOf, longestWord, longWords, type Dictionary} from '../../words/words.js';
+import {
+	distanceBefore,
+	merit,
+	root,
+	solvedBook,
+	type Book,
+	type BookWords,
+	type Distances,
+	type Making,
+	type Node,
+	type OnProgress,
+} from './book.js';
+import type {Variant} from './variants.js';
 
-/** The number of a substring. Its parts have lower numbers. */
-export type Node = number;
-
-export const root: Node = 0;
-
-/** The substrings of all words that count. A word within the fragment doesn't end a game (`oreline` grows into `shoreline` and never is `shore`), so every substring of every word is a fragment. */
+/** The substrings of all words that count; the parts of one have lower numbers. A word within the fragment doesn't end a game (`oreline` grows into `shoreline` and never is `shore`), so every substring of every word is a fragment. */
 type Substrings = {
-	readonly alphabet: Alphabet;
 	/** The number of each node's last letter. */
 	readonly letters: Uint8Array;
 	readonly lengths: Uint8Array;
@@ -27,32 +31,20 @@ type Substrings = {
 };
 
 /** Returns the node with one more letter at the back, or the root if no word contains it. */
-function childOf({firsts, nexts, letters}: Substrings, node: Node, letter: number): Node {
+export function childOf({firsts, nexts, letters}: Substrings, node: Node, letter: number): Node {
 	let child = firsts[node]!;
 	while (child !== root && letters[child] !== letter) child = nexts[child]!;
 	return child;
-}
-
-/** Returns the node of a fragment, if a word contains it. */
-export function findSubstring(graph: Substrings, fragment: string): Node | undefined {
-	let node = root;
-	for (const letter of spell(graph.alphabet, fragment)) {
-		node = childOf(graph, node, letterIndex(graph.alphabet, letter));
-		if (node === root) return undefined;
-	}
-
-	return node;
 }
 
 /** Whether a substring is a word that counts: then the shortest word that contains it is itself. */
 export const isWholeWord = ({lengths, least}: Substrings, node: Node): boolean =>
 	node !== root && lengths[node] === least[node];
 
-function newArrays(alphabet: Alphabet, most: number): Substrings {
+function newArrays(most: number): Substrings {
 	const bytes = () => new Uint8Array(most);
 	const numbers = () => new Uint32Array(most);
 	return {
-		alphabet,
 		...{letters: bytes(), lengths: bytes(), least: bytes()},
 		...{parents: numbers(), links: numbers(), firsts: numbers(), nexts: numbers()},
 		...{counts: numbers(), shortest: numbers()},
@@ -70,7 +62,7 @@ export function buildSubstrings(
 	const words = longWords(dictionary, minLength);
 	const most = words.reduce((sum, word) => sum + triangle(lengthOf(dictionary, word)), 1);
 	// Most of this is never written to, and so takes no memory.
-	const graph = newArrays(dictionary.alphabet, most);
+	const graph = newArrays(most);
 	const {letters, lengths, least, parents, links, firsts, nexts, counts, shortest} = graph;
 	const latest = new Uint32Array(most);
 	/** The nodes of the substrings that begin one letter later, by their end. */
@@ -121,8 +113,7 @@ export function buildSubstrings(
 
 const triangle = (length: number): number => (length * (length + 1)) / 2;
 
-const cut = ({alphabet, ...arrays}: Substrings, size: number): Substrings => ({
-	alphabet,
+const cut = (arrays: Substrings, size: number): Substrings => ({
 	letters: arrays.letters.slice(0, size),
 	lengths: arrays.lengths.slice(0, size),
 	least: arrays.least.slice(0, size),
@@ -181,25 +172,20 @@ export function solveSubstrings(
 	return {graph, distances: distancesIn(graph, turn ? findMirrors(graph) : undefined)};
 }
 
-export function openSubstrings(variant: Variant, data: BookWords & SubstringData): Book {
-	const {dictionary, graph} = data;
-	const {nodeOf, ...book} = solvedBook(variant, {
-		...data,
-		find: fragment => findSubstring(graph, fragment),
-		isWord: node => isWholeWord(graph, node),
-	});
-	/** Returns the first of the shortest words that contain a fragment. */
-	function shortestFrom(fragment: string): string {
-		if (graph.lengths.length === 1) throw new RangeError('No word counts');
-		return wordAt(dictionary, graph.shortest[nodeOf(fragment)]!);
-	}
-
-	return {
-		...book,
-		countWords: fragment => (book.isWord(fragment) ? 1 : graph.counts[nodeOf(fragment)]!),
-		shortestFrom,
+export const openSubstrings = (
+	variant: Variant,
+	words: BookWords,
+	{graph, distances}: SubstringData,
+): Book => {
+	const {counts, shortest} = graph;
+	const shortestOf = (node: Node) => (counts[root] === 0 ? undefined : shortest[node]);
+	return solvedBook(variant, words, {
+		distances,
+		childOf: (node, letter) => childOf(graph, node, letter) || undefined,
+		countWords: node => counts[node]!,
+		shortest: shortestOf,
 		// The player challenged may not turn the fragment round any more.
-		wordFrom: shortestFrom,
-		countFragments: () => graph.lengths.length,
-	};
-}
+		answer: shortestOf,
+		countFragments: () => counts.length,
+	});
+};

@@ -1,20 +1,26 @@
-import {longWords, sharedStart, type Dictionary} from '../../words/words.js';
-import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
-import {distanceBefore, merit, solvedBook, type Distances} from './solved.js';
-import type {Book, BookWords, Variant} from './variant.js';
-
-/** The number of a beginning. */
-export type Node = number;
-
-export const root: Node = 0;
+import {lengthOf, longWords, sharedStart, type Dictionary, type Pool} from '../../words/words.js';
+import {
+	distanceBefore,
+	merit,
+	root,
+	solvedBook,
+	type Book,
+	type BookWords,
+	type Distances,
+	type Node,
+} from './book.js';
+import type {Variant} from './variants.js';
 
 /**
-All beginnings of the words within reach, in two arrays.
+All beginnings of the words within reach.
 
 Nodes are numbered in alphabetical pre-order: a node's first child has the next number, and its descendants are one run of numbers. Nothing follows a word, so the words are the leaves.
 */
 export type Trie = {
-	readonly alphabet: Alphabet;
+	/** The words within reach. */
+	readonly words: Pool;
+	/** The number of words before each node, and before its end. */
+	readonly firsts: Uint32Array;
 	/** The number of each node's last letter. */
 	readonly letters: Uint8Array;
 	/** The number after the last node below each node. */
@@ -23,12 +29,11 @@ export type Trie = {
 
 /** Counts the different beginnings of all words with at least `minLength` letters, even of words out of reach behind shorter ones. */
 function countBeginnings(dictionary: Dictionary, minLength: number): number {
-	const {starts} = dictionary;
 	let beginnings = 1;
-	let previous = -1;
+	let previous: number | undefined;
 	for (const word of longWords(dictionary, minLength)) {
-		const shared = previous < 0 ? 0 : sharedStart(dictionary, previous, word);
-		beginnings += starts[word + 1]! - starts[word]! - shared;
+		const shared = previous === undefined ? 0 : sharedStart(dictionary, previous, word);
+		beginnings += lengthOf(dictionary, word) - shared;
 		previous = word;
 	}
 
@@ -37,28 +42,38 @@ function countBeginnings(dictionary: Dictionary, minLength: number): number {
 
 /** Builds the trie of the words with at least `minLength` letters, without those that begin with a shorter one: the game would be over before them. */
 export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
-	const {alphabet, starts} = dictionary;
-	const letters = new Uint8Array(dictionary.letters.length + 1);
-	const ends = new Uint32Array(letters.length);
+	const {starts} = dictionary;
+	const most = dictionary.letters.length + 1;
+	const letters = new Uint8Array(most);
+	const ends = new Uint32Array(most);
+	const firsts = new Uint32Array(most + 1);
+	const words = longWords(dictionary, minLength);
 	const path: Node[] = [root];
 	let size = 1;
-	let previous = -1;
-	for (const word of longWords(dictionary, minLength)) {
+	let count = 0;
+	for (const word of words) {
 		const start = starts[word]!;
 		const length = starts[word + 1]! - start;
-		const shared = previous < 0 ? 0 : sharedStart(dictionary, previous, word);
-		if (previous >= 0 && shared === path.length - 1) continue;
+		const shared = count === 0 ? 0 : sharedStart(dictionary, words[count - 1]!, word);
+		if (count > 0 && shared === path.length - 1) continue;
 		while (path.length - 1 > shared) ends[path.pop() ?? root] = size;
 		for (let place = shared; place < length; place++) {
 			letters[size] = dictionary.letters[start + place]!;
+			firsts[size] = count;
 			path.push(size++);
 		}
 
-		previous = word;
+		words[count++] = word;
 	}
 
 	for (const node of path) ends[node] = size;
-	return {alphabet, letters: letters.slice(0, size), ends: ends.slice(0, size)};
+	firsts[size] = count;
+	return {
+		words: words.slice(0, count),
+		firsts: firsts.slice(0, size + 1),
+		letters: letters.slice(0, size),
+		ends: ends.slice(0, size),
+	};
 }
 
 /** Whether a node's fragment is a word that counts. */
@@ -72,58 +87,13 @@ export function childrenOf({ends}: Trie, node: Node): Node[] {
 	return children;
 }
 
-/** Returns the last letter of a node. The root has none. */
-export const letterOf = ({alphabet, letters}: Trie, node: Node): Letter => letterAt(alphabet, letters[node]!);
-
 /** Returns the node that a letter leads to, if there is one. */
-export function childOf(trie: Trie, node: Node, letter: Letter): Node | undefined {
-	const index = letterIndex(trie.alphabet, letter);
-	return childrenOf(trie, node).find(child => trie.letters[child] === index);
-}
+export const childOf = (trie: Trie, node: Node, letter: number): Node | undefined =>
+	childrenOf(trie, node).find(child => trie.letters[child] === letter);
 
-export function fragmentAt(trie: Trie, node: Node): string {
-	let text = '';
-	for (let at = root; at !== node;) {
-		at = childrenOf(trie, at).findLast(child => child <= node) ?? node;
-		text += letterOf(trie, at);
-	}
-
-	return text;
-}
-
-/** Returns the letters that lead from a node to its alphabetically first word. */
-export function lettersToWord(trie: Trie, node: Node): string {
-	let rest = '';
-	for (let at = node; !isWord(trie, at) && trie.ends.length > 1;) rest += letterOf(trie, ++at);
-	return rest;
-}
-
-/** Returns the alphabetically first of the shortest words that a node's fragment begins, as its node. Throws if no word counts. */
-function shortestBelow(trie: Trie, node: Node): Node {
-	for (let layer: readonly Node[] = [node]; layer.length > 0;) {
-		const found = layer.find(each => isWord(trie, each));
-		if (found !== undefined) return found;
-		layer = layer.flatMap(each => childrenOf(trie, each));
-	}
-
-	throw new RangeError('No word counts');
-}
-
-/** Counts the words that a node's fragment begins, including itself if it is one. */
-export function countWords(trie: Trie, node: Node): number {
-	const end = trie.ends[node]!;
-	let count = 0;
-	for (let at = node; at < end; at++) if (isWord(trie, at)) count++;
-	return count;
-}
-
-/** Returns the node of a fragment, if it begins a word. */
-export function nodeOf(trie: Trie, fragment: string): Node | undefined {
-	let node: Node | undefined = root;
-	for (const letter of spell(trie.alphabet, fragment))
-		node = node === undefined ? undefined : childOf(trie, node, letter);
-	return node;
-}
+/** Returns the words within reach that a node's fragment begins, itself included. */
+export const wordsBelow = ({words, firsts, ends}: Trie, node: Node): Pool =>
+	words.subarray(firsts[node], firsts[ends[node]!]);
 
 /** A solved book of beginnings. */
 export type TrieData = {readonly trie: Trie; readonly distances: Distances};
@@ -149,18 +119,18 @@ export function solveTrie({dictionary, minLength}: BookWords): TrieData {
 	return {trie, distances: distancesIn(trie)};
 }
 
-export function openTrie(variant: Variant, data: BookWords & TrieData): Book {
-	const {dictionary, minLength, trie} = data;
-	const {nodeOf: at, ...book} = solvedBook(variant, {
-		...data,
-		find: fragment => nodeOf(trie, fragment),
-		isWord: node => isWord(trie, node),
-	});
-	return {
-		...book,
-		countWords: fragment => countWords(trie, at(fragment)),
-		shortestFrom: fragment => fragmentAt(trie, shortestBelow(trie, at(fragment))),
-		wordFrom: fragment => fragment + lettersToWord(trie, at(fragment)),
+export function openTrie(variant: Variant, book: BookWords, {trie, distances}: TrieData): Book {
+	const {dictionary, minLength} = book;
+	return solvedBook(variant, book, {
+		distances,
+		childOf: (node, letter) => childOf(trie, node, letter),
+		countWords: node => wordsBelow(trie, node).length,
+		shortest(node) {
+			const words = wordsBelow(trie, node);
+			if (words.length === 0) return undefined;
+			return words.reduce((a, b) => (lengthOf(dictionary, b) < lengthOf(dictionary, a) ? b : a));
+		},
+		answer: node => wordsBelow(trie, node)[0],
 		countFragments: () => countBeginnings(dictionary, minLength),
-	};
+	});
 }

@@ -1,13 +1,136 @@
-import type {Dictionary} from '../../words/words.js';
-import {ghost} from './ghost.js';
-import {prepareSearch, SearchedBook, type SearchedData} from './search/searched-book.js';
-import {spook} from './spook.js';
-import {openSubstrings, solveSubstrings, type SubstringData} from './substrings.js';
-import {superduperghost} from './superduperghost.js';
-import {superghost} from './superghost.js';
-import {openTrie, solveTrie, type TrieData} from './trie.js';
-import type {Book, BookWords, Limit, Making, Variant, VariantName} from './variant.js';
-import {xghost} from './xghost.js';
+import type {Letter} from '../../alphabet.js';
+
+/** The place for a letter, in the variant's own notation. The usual place is the empty text. */
+export type Place = string;
+
+export type Step = {readonly letter: Letter; readonly place: Place};
+
+export const variantNames = ['ghost', 'superghost', 'superduperghost', 'xghost', 'spook'] as const;
+
+export type VariantName = (typeof variantNames)[number];
+
+/** A variant of Ghost: where letters may go and what a word must have in common with the fragment. */
+export type Variant = {
+	readonly name: VariantName;
+	readonly title: string;
+	/** Returns the places for a letter, from left to right. The last is the default. */
+	readonly places: (fragment: string) => readonly Place[];
+	readonly choosesPlace: boolean;
+	/** How a book finds who wins. In a trie each fragment grows from only one other, so different letters lead to different words; a book is made at once. Substrings are solved in a second. Where there are too many fragments to solve, each is searched on demand. */
+	readonly solving: 'trie' | 'substrings' | 'search';
+	readonly extend: (fragment: string, step: Step) => string;
+	/** Returns the fragment, turned round if a place asks for that. */
+	readonly lies: (fragment: string, place: Place) => string;
+	/** Returns the place at the same end after turning the fragment round. */
+	readonly turn?: (place: Place) => Place;
+	/** Returns a letter's index in the extended fragment. If that depends on the letter, the default is the end. */
+	readonly indexOf: (fragment: string, place: Place, letter?: Letter) => number;
+	/** Whether a word, if it counts, answers a challenge of the fragment. */
+	readonly isAnswer: (fragment: string, word: string) => boolean;
+	/** Splits a typed line into a letter and its place, both unchecked. */
+	readonly readTyped: (line: string) => {readonly letter: string; readonly place: Place};
+};
+
+const front = '<';
+const back = '';
+
+/** Marks a place before which the fragment is turned round. */
+const turned = '~';
+
+const isTurned = (place: Place): boolean => place.startsWith(turned);
+const isFront = (place: Place): boolean => place.endsWith(front);
+const turn = (place: Place): Place => (isTurned(place) ? place.slice(turned.length) : turned + place);
+const reverse = (fragment: string): string => Array.from(fragment).reverse().join('');
+const lies = (fragment: string, place: Place): string => (isTurned(place) ? reverse(fragment) : fragment);
+const sorted = (letters: string): string => Array.from(letters).sort().join('');
+
+/** Whether a text has the letters of a fragment in their order. */
+function holdsInOrder(text: string, fragment: string): boolean {
+	let met = 0;
+	for (const letter of text) if (letter === fragment[met]) met++;
+	return met === fragment.length;
+}
+
+/** Letters go to the end. */
+const ghost: Variant = {
+	name: 'ghost',
+	title: 'Ghost',
+	places: () => [back],
+	choosesPlace: false,
+	solving: 'trie',
+	extend: (fragment, {letter}) => fragment + letter,
+	lies,
+	indexOf: fragment => fragment.length,
+	isAnswer: (fragment, word) => word.startsWith(fragment),
+	readTyped: line => ({letter: line, place: back}),
+};
+
+/** Letters go to either end. */
+const superghost: Variant = {
+	name: 'superghost',
+	title: 'Superghost',
+	places: () => [front, back],
+	choosesPlace: true,
+	solving: 'substrings',
+	extend(fragment, {letter, place}) {
+		const lying = lies(fragment, place);
+		return isFront(place) ? letter + lying : lying + letter;
+	},
+	lies,
+	indexOf: (fragment, place) => (isFront(place) ? 0 : fragment.length),
+	isAnswer: (fragment, word) => word.includes(fragment),
+	readTyped(line) {
+		if (/^[^-]+-$/.test(line)) return {letter: line.slice(0, -1), place: front};
+		return {letter: /^-[^-]+$/.test(line) ? line.slice(1) : line, place: back};
+	},
+};
+
+const ends = [front, back];
+
+/** Letters go to either end of the fragment, which may be turned round first. */
+const superduperghost: Variant = {
+	...superghost,
+	name: 'superduperghost',
+	title: 'Superduperghost',
+	places: fragment => (reverse(fragment) === fragment ? ends : [...ends.map(turn), ...ends]),
+	turn,
+	readTyped(line) {
+		const {letter, place} = superghost.readTyped(line.replace(/^~/, ''));
+		return {letter, place: isTurned(line) ? turn(place) : place};
+	},
+};
+
+/** Letters go anywhere. A place is the number of letters before it; the end is the empty text. */
+const xghost: Variant = {
+	name: 'xghost',
+	title: 'Xghost',
+	places: fragment => [...Array.from(fragment, (_, gap) => String(gap)), back],
+	choosesPlace: true,
+	solving: 'search',
+	extend(fragment, {letter, place}) {
+		const gap = xghost.indexOf(fragment, place);
+		return fragment.slice(0, gap) + letter + fragment.slice(gap);
+	},
+	lies,
+	indexOf: (fragment, place) => (place === back ? fragment.length : Number(place)),
+	isAnswer: (fragment, word) => holdsInOrder(word, fragment),
+	readTyped(line) {
+		const [, place = back, letter = line] = /^(\d+)([^\d]+)$/.exec(line) ?? [];
+		return {letter, place};
+	},
+};
+
+/** Order doesn't matter: a fragment is a multiset of letters, written in order. So it is Xghost on words whose letters are sorted. */
+const spook: Variant = {
+	...ghost,
+	name: 'spook',
+	title: 'Spook',
+	solving: 'search',
+	extend: (fragment, {letter}) => sorted(fragment + letter),
+	indexOf: (fragment, _, letter) =>
+		letter === undefined ? fragment.length : sorted(fragment + letter).lastIndexOf(letter),
+	isAnswer: (fragment, word) => holdsInOrder(sorted(word), fragment),
+};
 
 export const variants: Readonly<Record<VariantName, Variant>> = {
 	ghost,
@@ -16,42 +139,3 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
 	xghost,
 	spook,
 };
-
-/** A book as plain data, which can be sent to another thread. */
-export type BookData = BookWords & {readonly variant: VariantName} & (
-		TrieData | SubstringData | SearchedData
-	);
-
-export type SharedBook = Book & {readonly data: BookData};
-
-/** Makes the data of a book. That may take a second, so it reports how far it is. */
-export function makeBookData(
-	name: VariantName,
-	dictionary: Dictionary,
-	minLength: number,
-	making: Making = {},
-): BookData {
-	const variant = variants[name];
-	const words = {dictionary, minLength};
-	switch (variant.solving) {
-		case 'trie':
-			return {variant: name, ...words, ...solveTrie(words)};
-		case 'substrings':
-			return {variant: name, ...words, ...solveSubstrings(variant, words, making)};
-		case 'search':
-			return {variant: name, ...words, ...prepareSearch(variant, words, making)};
-	}
-}
-
-/** Opens the book of some data; its searches go up to a limit, if there is one. */
-export function openBook(data: BookData, limit?: Limit): SharedBook {
-	const variant = variants[data.variant];
-	if ('trie' in data) return {...openTrie(variant, data), data};
-	return {
-		...('graph' in data ? openSubstrings(variant, data) : new SearchedBook(variant, data, limit)),
-		data,
-	};
-}
-
-export const makeBook = (name: VariantName, dictionary: Dictionary, minLength: number): SharedBook =>
-	openBook(makeBookData(name, dictionary, minLength));

@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {coach, lastWordOf} from '../../../../source/engine/ghost/coach/coach.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords, lasts, reachable, rulesOf, wins} from '../brute.js';
-import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
-import {type VariantName, variantNames} from '../../../../source/engine/ghost/variants/variant.js';
+import {makeBook} from '../../../../source/engine/ghost/variants/books.js';
+import {type VariantName, variantNames} from '../../../../source/engine/ghost/variants/variants.js';
 
 const coachAt = (list: string, fragment: string, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);

@@ -2,14 +2,16 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {findCribs, type Crib, type Cribs} from '../../../../source/engine/ghost/coach/openings.js';
-import type {Book} from '../../../../source/engine/ghost/variants/variant.js';
+import type {Book, BookWords} from '../../../../source/engine/ghost/variants/book.js';
 import {solveTrie} from '../../../../source/engine/ghost/variants/trie.js';
-import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
+import {makeBook} from '../../../../source/engine/ghost/variants/books.js';
 import {dictionaryOf} from '../../helpers.js';
 import {canWinKnowing, fewWords, rulesOf, smallestCrib, startsOf} from '../brute.js';
 
+const cribsIn = (words: BookWords): Cribs => findCribs({...words, ...solveTrie(words)});
+
 const cribsOf = (list: readonly string[], minLength: number): Cribs =>
-	findCribs(solveTrie({dictionary: dictionaryOf(list.join('\n')), minLength}));
+	cribsIn({dictionary: dictionaryOf(list.join('\n')), minLength});
 
 const sizeOf = ({words}: Crib) => ({words: words.length, letters: words.join('').length});
 
@@ -89,7 +91,7 @@ function playOut(book: Book, known: readonly string[], start: string): Count {
 test.each(['small', 'common'])('played mechanically on %s, a crib wins every game', name => {
 	const dictionary = dictionaryOf(readFileSync(`dictionaries/en/${name}.txt`, 'utf8'));
 	const book = makeBook('ghost', dictionary, 4);
-	const {first, second} = findCribs(solveTrie({dictionary, minLength: 4}));
+	const {first, second} = cribsIn({dictionary, minLength: 4});
 	expect(first.words.length).toBeGreaterThan(0);
 	const begun = playOut(book, first.words, '');
 	expect(begun.lost).toBe(0);

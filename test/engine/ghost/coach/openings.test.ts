@@ -6,7 +6,7 @@ import {chanceAt, decide, players} from '../../../../source/engine/ghost/players
 import {findOpenings} from '../../../../source/engine/ghost/coach/openings.js';
 import {bookOf, dictionaryOf, act} from '../../helpers.js';
 import {fewWords, lasts, rulesOf, wins} from '../brute.js';
-import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
+import {makeBook} from '../../../../source/engine/ghost/variants/books.js';
 
 test('of AND, ANTLER and COW', () => {
 	expect(findOpenings(bookOf('and antler cow'))).toEqual({

@@ -4,8 +4,8 @@ import {printTree, rowsOf} from '../../../../source/text/ghost/tree.js';
 import {growTree, type Branch, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';
-import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
-import type {VariantName} from '../../../../source/engine/ghost/variants/variant.js';
+import {makeBook} from '../../../../source/engine/ghost/variants/books.js';
+import type {VariantName} from '../../../../source/engine/ghost/variants/variants.js';
 
 const verdictOf = ({loser}: Branch): string => (loser === 0 ? 'you lose' : 'you win');
 

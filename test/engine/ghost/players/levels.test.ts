@@ -13,7 +13,7 @@ import {
 import {draw, seedRandom} from '../../../../source/engine/random.js';
 import {bookOf, playAll, act, challenge, playLetter} from '../../helpers.js';
 import {fewWords, rulesOf} from '../brute.js';
-import {variantNames, type VariantName} from '../../../../source/engine/ghost/variants/variant.js';
+import {variantNames, type VariantName} from '../../../../source/engine/ghost/variants/variants.js';
 import {winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
 
 const at = (list: string, fragment: string, rule: Rule = 'instant', variant: VariantName = 'ghost') =>

@@ -6,7 +6,7 @@ import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/co
 import {decide, players, type PlayerName} from '../../../../source/engine/ghost/players/players.js';
 import {newGhost, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
 import {bestMoves} from '../../../../source/engine/ghost/rules/outlook.js';
-import {variantNames, type VariantName} from '../../../../source/engine/ghost/variants/variant.js';
+import {variantNames, type VariantName} from '../../../../source/engine/ghost/variants/variants.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {fewWords, rulesOf, type Rules} from '../brute.js';
 import {bookOf, playAll, act} from '../../helpers.js';

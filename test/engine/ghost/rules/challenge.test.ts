@@ -19,7 +19,7 @@ import {
 	type GhostResult,
 } from '../../helpers.js';
 import {fewWords, rulesOf} from '../brute.js';
-import type {VariantName} from '../../../../source/engine/ghost/variants/variant.js';
+import type {VariantName} from '../../../../source/engine/ghost/variants/variants.js';
 
 const open = (list: string, variant: VariantName = 'ghost', minLength = 1) =>
 	newGhost(bookOf(list, minLength, variant), {rule: 'challenge'});

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {dictionaryOf, fewLetters} from '../../helpers.js';
 import {fewWords, rulesOf, wins} from '../brute.js';
-import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
-import type {VariantName} from '../../../../source/engine/ghost/variants/variant.js';
+import {makeBook} from '../../../../source/engine/ghost/variants/books.js';
+import type {VariantName} from '../../../../source/engine/ghost/variants/variants.js';
 import {effectOf, isPlayable, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
 import {longWords, wordAt} from '../../../../source/engine/words/words.js';
 

@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {lastWordOf} from '../../../../source/engine/ghost/coach/coach.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords, lasts, rulesOf, wins} from '../brute.js';
-import {makeBook} from '../../../../source/engine/ghost/variants/variants.js';
-import {variantNames} from '../../../../source/engine/ghost/variants/variant.js';
+import {makeBook} from '../../../../source/engine/ghost/variants/books.js';
+import {variantNames} from '../../../../source/engine/ghost/variants/variants.js';
 
 describe.each(variantNames)('in %s', variant => {
 	test('who wins from every fragment, and how soon, is what plain recursion over the rules says', () => {

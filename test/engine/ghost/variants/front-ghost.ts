@@ -1,12 +1,11 @@
-import {ghost} from '../../../../source/engine/ghost/variants/ghost.js';
 import type {Dictionary} from '../../../../source/engine/index.js';
-import {distanceBefore, merit, winsAt} from '../../../../source/engine/ghost/variants/solved.js';
-import type {Book, Variant} from '../../../../source/engine/ghost/variants/variant.js';
+import {distanceBefore, merit, winsAt, type Book} from '../../../../source/engine/ghost/variants/book.js';
+import {variants, type Variant} from '../../../../source/engine/ghost/variants/variants.js';
 import {wordAt} from '../../../../source/engine/words/words.js';
 
 /** A variant that is no part of the game: letters go to the front. */
 export const frontGhost: Variant = {
-	...ghost,
+	...variants.ghost,
 	title: 'Front Ghost',
 	extend: (fragment, {letter}) => letter + fragment,
 	indexOf: () => 0,

@@ -6,7 +6,7 @@ import {growTree} from '../../../../source/engine/ghost/coach/tree.js';
 import {decide, players} from '../../../../source/engine/ghost/players/players.js';
 import {newGhost} from '../../../../source/engine/ghost/rules/game.js';
 import {isStopped} from '../../../../source/engine/ghost/variants/search/search.js';
-import {makeBookData, openBook} from '../../../../source/engine/ghost/variants/variants.js';
+import {makeBookData, openBook} from '../../../../source/engine/ghost/variants/books.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {dictionaryOf, playLetter} from '../../helpers.js';
 

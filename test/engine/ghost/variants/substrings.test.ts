@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {root, type Node} from '../../../../source/engine/ghost/variants/book.js';
 import {
 	buildSubstrings,
+	childOf,
 	findMirrors,
-	findSubstring,
 	isWholeWord,
 } from '../../../../source/engine/ghost/variants/substrings.js';
 import {wordAt} from '../../../../source/engine/words/words.js';
+import {letterIndex} from '../../english.js';
 import {dictionaryOf, someWord} from '../../helpers.js';
 import {backward, fewWords} from '../brute.js';
 
@@ -14,6 +16,17 @@ const substringsOf = (word: string) =>
 	Array.from(word, (_, start) => start).flatMap(start =>
 		Array.from(word.slice(start), (_, more) => word.slice(start, start + more + 1)),
 	);
+
+/** The node of a fragment, if a word contains it. */
+function findSubstring(graph: ReturnType<typeof buildSubstrings>, fragment: string): Node | undefined {
+	let node = root;
+	for (const letter of fragment) {
+		node = childOf(graph, node, letterIndex(letter));
+		if (node === root) return undefined;
+	}
+
+	return node;
+}
 
 test('the substrings of any few words are those of the words that count, and each knows its words', () => {
 	fc.assert(

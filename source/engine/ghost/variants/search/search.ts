@@ -1,6 +1,6 @@
 import {letterAt, lowestLetter, type Letter} from '../../../alphabet.js';
 import {lengthOf, longestWord, type Dictionary, type Pool} from '../../../words/words.js';
-import type {Limit, Losses} from '../variant.js';
+import type {Limit, Losses} from '../book.js';
 import {holdingOf, type Holding, type Rows} from './holding.js';
 
 export const isOver = ({left}: Limit): boolean => left < 0;

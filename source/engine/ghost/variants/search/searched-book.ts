@@ -1,5 +1,6 @@
 import {lengthOf, wordAt, type Dictionary, type Pool} from '../../../words/words.js';
-import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress, Variant} from '../variant.js';
+import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress} from '../book.js';
+import type {Variant} from '../variants.js';
 import {layRows, type Rows} from './holding.js';
 import {firstWins, isOver, movesAt, Search} from './search.js';
 
