@@ -1,7 +1,6 @@
-import {everyWord} from '../../words/words.js';
 import type {MomentReview, Moment} from './moments.js';
-import {hiddenPattern, isMiss, type Pattern} from '../rules/families.js';
-import {guessedLetters, namedWord, type HangmanGame, type Turn} from '../rules/game.js';
+import {isMiss, type Pattern} from '../rules/families.js';
+import {currentSecret, gameBefore, guessedLetters, type HangmanGame, type Turn} from '../rules/game.js';
 import type {Bounds} from '../solver/solver.js';
 
 export type TurnReview = MomentReview & {
@@ -32,14 +31,13 @@ export type Review = {
 };
 
 /** The moments of a game, one before each guess and one at its end; those of the first `given` letters, which were answered before the player's first guess, are left out. */
-export function momentsOf({words, turns, pool}: HangmanGame, given = 0): readonly Moment[] {
-	const before = turns.map(({guess, families}, index) => ({
-		pool: turns[index - 1]?.kept.pool ?? everyWord(words),
-		guess,
-		families,
-		asked: guessedLetters({turns: turns.slice(0, index)}),
-	}));
-	return [...before.slice(given), {pool, guess: undefined, families: [], asked: guessedLetters({turns})}];
+export function momentsOf(game: HangmanGame, given = 0): readonly Moment[] {
+	const momentAt = (index: number): Moment => {
+		const {pool, turns} = gameBefore(game, index);
+		const turn = game.turns[index];
+		return {pool, guess: turn?.guess, families: turn?.families ?? [], asked: guessedLetters({turns})};
+	};
+	return Array.from({length: game.turns.length + 1 - given}, (_, at) => momentAt(given + at));
 }
 
 /** Returns the bounds that hold without a review: a game has no more misses than letters. */
@@ -66,10 +64,8 @@ function reviewTurn(
 	{value, cost, best}: MomentReview,
 	isGiven: boolean,
 ): TurnReview {
-	const {words, secret, turns} = game;
-	const earlier = turns[index - 1];
-	const nameOf = (pool = everyWord(words)) => namedWord(words, pool, secret);
-	const named = [nameOf(earlier?.kept.pool), nameOf(turn.kept.pool)] as const;
+	const before = gameBefore(game, index);
+	const named = [currentSecret(before), currentSecret(gameBefore(game, index + 1))] as const;
 	return {
 		turn,
 		value,
@@ -77,7 +73,7 @@ function reviewTurn(
 		best: isGiven ? undefined : best,
 		named,
 		isGiven,
-		before: earlier?.pattern ?? hiddenPattern(words.length),
+		before: before.pattern,
 		words: turn.families.reduce((sum, {pool}) => sum + pool.length, 0),
 		givenAway: isGiven ? {atLeast: 0, atMost: 0} : excess(cost, value),
 		hasChangedMind: named[0] !== named[1],

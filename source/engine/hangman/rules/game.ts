@@ -155,14 +155,11 @@ export function status(game: HangmanGame): Status {
 }
 
 /** The word that a chooser would name: the secret, or else the alphabetically first of those that fit. */
-export function namedWord(words: Words, pool: Pool, secret: string | undefined): string {
+export function currentSecret({words, pool: [word], secret}: HangmanGame): string {
 	if (secret !== undefined) return secret;
-	const [word] = pool;
 	if (word === undefined) throw new RangeError('Only a game with a secret has an empty pool');
 	return wordAt(words, word);
 }
-
-export const currentSecret = ({words, pool, secret}: HangmanGame): string => namedWord(words, pool, secret);
 
 export const isUnlisted = ({words, secret}: Pick<HangmanGame, 'words' | 'secret'>): boolean =>
 	secret !== undefined && findWord(words, secret) === undefined;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {hiddenPattern, isMiss, reveal, splitPool} from '../../../../source/engine/hangman/rules/families.js';
-import {namedWord} from '../../../../source/engine/hangman/rules/game.js';
+import {currentSecret} from '../../../../source/engine/hangman/rules/game.js';
 import {everyWord, packWords, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import type {Letter} from '../../english.js';
-import {naiveFamilies, someLetter, texts, wordsOfOneLength} from '../../helpers.js';
+import {firstGame, naiveFamilies, someLetter, texts, wordsOfOneLength} from '../../helpers.js';
 
 const shownFamilies = (words: Words, pool: Pool, letter: Letter) =>
 	splitPool(words, pool, letter).map(({places, pool: members}) => [
@@ -77,7 +77,8 @@ describe('families', () => {
 	test('are not made of an empty pool', () => {
 		const words = packWords(['ally']);
 		expect(() => splitPool(words, new Uint32Array(0), 'a')).toThrow(RangeError);
-		expect(() => namedWord(words, new Uint32Array(0), undefined)).toThrow(RangeError);
+		const game = firstGame('ally', 'evil', 1);
+		expect(() => currentSecret({...game, pool: new Uint32Array(0)})).toThrow(RangeError);
 	});
 
 	test('hold every word of the pool once', () => {
