@@ -164,8 +164,7 @@ export const command = commandOf({
 
 		const {programs} = openPlayer({...given, save: false}, tellFault);
 		const {board, isStopped} = await play({dictionary, tournament, known}, programs);
-		const names = namesOf([...tournament.guessers, ...tournament.choosers], programs.names());
-		const nameOf: NameOf = player => names.get(player) ?? player;
+		const nameOf = namesOf([...tournament.guessers, ...tournament.choosers], programs.names());
 		if (given.json) {
 			const about = {
 				dictionary: settings.dictionary,

@@ -64,22 +64,20 @@ export function playerName(player: string, said?: ReadonlyMap<string, string>): 
 export const guesserName = ({settings: {guesser}, names}: Pick<HangmanPlay, 'settings' | 'names'>): string =>
 	playerName(guesser, names);
 
-/** Names players, each once: of two programs with the same name the second gets a number. */
+/** Returns how players are named, each once: of two programs with the same name the second gets a number. */
 export function namesOf(
 	players: readonly string[],
 	said: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-	const taken = new Set(players.filter(player => !isProgram(player)));
-	return new Map(
-		Array.from(new Set(players), player => {
-			if (!isProgram(player)) return [player, player];
-			const name = playerName(player, said);
-			const numbered = Array.from(players, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));
-			const free = numbered.find(each => !taken.has(each)) ?? name;
-			taken.add(free);
-			return [player, free];
-		}),
-	);
+): (player: string) => string {
+	const names = new Map(players.filter(player => !isProgram(player)).map(name => [name, name]));
+	for (const program of new Set(players.filter(isProgram))) {
+		const name = playerName(program, said);
+		const taken = new Set(names.values());
+		const numbered = Array.from(players, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));
+		names.set(program, numbered.find(each => !taken.has(each)) ?? name);
+	}
+
+	return player => names.get(player) ?? player;
 }
 
 export const logText = ({kind, text}: LogLine): string => `${kind.padEnd(5)}  ${text}`.trimEnd();
