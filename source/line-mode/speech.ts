@@ -6,6 +6,8 @@ import {readNumber, type Painter} from './choices.js';
 /** The words for marks; a dash in a table is silent. */
 const marks: readonly (readonly [mark: RegExp, words: string])[] = [
 	[/ · /g, ', '],
+	[/ \+ (?=\d)/g, ' plus '],
+	[/ − (?=\d)/g, ' minus '],
 	[/≈ ?/g, 'about '],
 	[/= (?=\d)/g, 'exactly '],
 	[/^[✓✗] /g, ''],

@@ -57,28 +57,20 @@ const roundsText = ({standing}: LeftGame): string =>
 const guessesLeft = ({left, budget}: Standing): string =>
 	left === undefined || budget === undefined ? '' : `${left} of ${budget} left`;
 
-const sameLetters = (shown: string): string => shown;
-
 /** Describes an unfinished game in parts, the most important first: `-u---`, `7 of 10 left`, `evil`, `2 hours ago`. */
-export function leftParts(
-	left: LeftGame,
-	now: Date,
-	{pattern = sameLetters, fragment = (shown: string) => shown.toUpperCase()} = {},
-): readonly string[] {
+export function leftParts(left: LeftGame, now: Date, face: 'shown' | 'spoken' = 'shown'): readonly string[] {
 	const {game, standing = {shown: ''}} = left;
 	const {shown} = standing;
+	const pattern = face === 'shown' ? shown : patternAloud(shown).slice(0, -1);
+	const fragment = face === 'shown' ? shown.toUpperCase() : Array.from(shown).join(', ');
 	const parts =
 		game === 'ghost'
-			? [shown === '' ? 'a new round' : fragment(shown), opponentOf(left), turnOf(left), roundsText(left)]
-			: [pattern(shown), guessesLeft(standing), opponentOf(left)];
+			? [shown === '' ? 'a new round' : fragment, opponentOf(left), turnOf(left), roundsText(left)]
+			: [pattern, guessesLeft(standing), opponentOf(left)];
 	return [...parts, agoText(now.getTime() - left.changed.getTime())].filter(Boolean);
 }
 
-export const leftAloud = (left: LeftGame, now: Date): string =>
-	leftParts(left, now, {
-		pattern: shown => patternAloud(shown).replace(/\.$/, ''),
-		fragment: shown => Array.from(shown).join(', '),
-	}).join('; ');
+export const leftAloud = (left: LeftGame, now: Date): string => leftParts(left, now, 'spoken').join('; ');
 
 export const goOnQuestion = (left: LeftGame, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ')}?`;

@@ -46,7 +46,7 @@ import {
 } from '../../text/hangman/review.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
-import {wordOfLength} from '../../text/words.js';
+import {countOf} from '../../text/words.js';
 import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
@@ -56,8 +56,7 @@ import {guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): Title {
-	const {length, dictionary} = settings;
-	const words = `${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
+	const words = `${countOf(settings.length, 'letter')} · ${nameOfSource(settings)}`;
 	const [place, status] = daily
 		? ['daily', `${daily.date} · ${targetText(daily.value)} · ${words}`]
 		: ['hangman', `${settings.chooser} · ${words}`];

@@ -84,7 +84,6 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 		return {
 			part: 'prose',
 			paragraphs: [cribText(player, crib), [{text: words.join(' '), as: 'accent'}]],
-			spoken: `${cribText(player, crib)} ${words.join(', ')}.`,
 		};
 	});
 	const letters = dictionary.alphabet.letters.filter(
@@ -109,7 +108,6 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 				letters,
 			),
 			heading: 'openings',
-			spoken: letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`).join(' '),
 		},
 	];
 }
@@ -147,10 +145,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 			const others = card.winning
 				.filter(each => variant.extend(card.fragment, each) !== made)
 				.map(each => named(card, each));
-			const too =
-				others.length === 0
-					? ''
-					: `, as ${others.length === 1 ? 'does' : 'do'} ${listOf(others, {joint: 'and', most: 8})}`;
+			const too = others.length === 0 ? '' : `, like ${listOf(others, {joint: 'and', most: 8})}`;
 			return `${fragment} wins${too}: ${end}.`;
 		}
 

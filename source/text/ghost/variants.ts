@@ -137,7 +137,7 @@ export const phrases: Readonly<Record<VariantName, Phrases>> = {
 	spook,
 };
 
-function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostSettings): readonly string[] {
+function rulesOf({variant, rule, isMatch, minLength}: GhostSettings): readonly string[] {
 	const {adding, dead} = phrases[variant];
 	return [
 		`Add a letter ${adding}. Complete a word${minLength > 1 ? ` of ${minLength} letters or more` : ''}, and you lose.${rule === 'instant' ? ` Leave a fragment that ${dead}, and you lose, too.` : ''}`,
@@ -148,9 +148,7 @@ function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostSettings): 
 			: []),
 		...(isMatch
 			? [
-					opponent.length === 1
-						? 'Each lost round costs a letter of G-H-O-S-T; with all five you lose the match.'
-						: 'Each lost round costs a letter of G-H-O-S-T; with all five you are out, and the last one left wins.',
+					'Each lost round costs a letter of G-H-O-S-T; with all five you are out, and the last one left wins.',
 				]
 			: []),
 	];

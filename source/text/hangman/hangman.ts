@@ -19,7 +19,6 @@ import {
 	isWholeWord,
 	looksIn,
 	status,
-	type ChooserName,
 	type ForfeitReason,
 	type Guess,
 	type HangmanGame,
@@ -93,13 +92,12 @@ export function hintText({words, letters: [best], alike, isProved}: Ranking): st
 export const expertHelp =
 	'what expert, who goes by the average, would have guessed at each turn, and what that would have left';
 
-const adviceText = (chooser: ChooserName): string =>
-	isFairChooser(chooser)
+export function hintHelp({settings, daily}: Pick<HangmanPlay, 'settings' | 'daily'>): string {
+	const advice = isFairChooser(settings.chooser)
 		? 'the letter with the fewest misses on average'
 		: 'a letter of perfect play, and the misses it leads to at worst';
-
-export const hintHelp = ({settings, daily}: Pick<HangmanPlay, 'settings' | 'daily'>): string =>
-	`${adviceText(settings.chooser)}${daily ? '; it counts as a miss' : ''}`;
+	return daily ? `${advice}; it counts as a miss` : advice;
+}
 
 function opening({game, daily}: HangmanPlay): string {
 	const start = 'Guess a letter.';
@@ -275,7 +273,6 @@ export function gameAbout(play: HangmanPlay): string {
 		'Families: the words that would show the same letters. One family is kept.',
 		'Misses: wrong guesses still to come if that family is kept and both sides play perfectly, this letter included. 4–6 means between 4 and 6: not proved yet.',
 		'Proved: every line has been searched. To spare: wrong guesses left over with best play.',
-		`A hint: ${adviceText(play.settings.chooser)}.`,
 		'On average: = exact, ≈ estimated.',
 	].join('\n');
 }

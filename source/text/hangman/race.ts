@@ -74,17 +74,6 @@ export function raceLines(race: Race): readonly string[] {
 	return [raceVerdict(race), ...drawRows(rows)];
 }
 
-const guessesAloud = ({guesses}: RaceGame): string =>
-	guesses.length === 0
-		? 'no letter'
-		: guesses.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
-
-const comparisonAloud = (race: Race): readonly string[] => [
-	raceVerdict(race),
-	`You: ${guessesAloud(race.yours)}.`,
-	`${capitalize(wordsFor(race).name)}: ${guessesAloud(race.theirs)}.`,
-];
-
 /** A whole word takes the room of a letter. */
 const signOf = (guess: string): string => (isWholeWord(guess) ? '=' : guess);
 
@@ -116,6 +105,6 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 		),
 		heading: 'race',
 		remark: isEnd && isDone ? raceVerdict(race) : '',
-		spoken: isEnd ? comparisonAloud(race).join(' ') : raceAloud(race),
+		...(!isEnd && {spoken: raceAloud(race)}),
 	};
 }
