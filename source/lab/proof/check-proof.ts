@@ -8,8 +8,46 @@ import {
 } from '../../engine/alphabet.js';
 import {findWord, everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import {splitPool, hiddenPattern, isMiss, reveal, type Pattern} from '../../engine/hangman/rules/families.js';
-import {assert, readLines, Refusal, type Reader, type ProofFault} from './proof-reader.js';
 import {lettersDividing, lettersIn, patternOf, shownIn, without} from './pools.js';
+
+/** `ends`: the proof is incomplete; `form`: a line of the wrong form; `words`: about other words; `surplus`: lines left over; the others: a step that does not follow. */
+export type ProofFault =
+	'ends' | 'form' | 'words' | 'surplus' | 'letter' | 'pattern' | 'misses' | 'hit' | 'plan' | 'part';
+
+/** A step that does not follow. */
+class Refusal extends Error {
+	readonly reason: ProofFault;
+
+	constructor(reason: ProofFault) {
+		super(reason);
+		this.reason = reason;
+	}
+}
+
+function assert(isTrue: boolean, reason: ProofFault): asserts isTrue {
+	if (!isTrue) throw new Refusal(reason);
+}
+
+/** Reads the lines of a proof, one after another. */
+function readLines(lines: readonly string[]) {
+	let at = 0;
+	return {
+		at: () => at,
+		next(): string {
+			const line = lines[at];
+			assert(line !== undefined, 'ends');
+			at++;
+			return line;
+		},
+		number(name: string): number {
+			const [first, value = '', ...rest] = this.next().split(' ');
+			assert(first === name && /^\d{1,9}$/.test(value) && rest.length === 0, 'form');
+			return Number(value);
+		},
+	};
+}
+
+type Reader = ReturnType<typeof readLines>;
 
 type Step = readonly string[];
 

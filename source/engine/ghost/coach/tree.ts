@@ -20,14 +20,19 @@ type Remainder = {readonly moves: number; readonly words: number | undefined};
 export type Tree = {readonly branches: readonly Branch[]; readonly rest: Remainder | undefined};
 
 /** A branch that may still grow. */
-type Growing = Branch & {
+type Growing = Omit<Branch, 'branches' | 'more'> & {
 	/** Whether the player of its first letter is known to be safe there. */
 	readonly isGood: boolean;
 	readonly words: number;
 	readonly moves: readonly Move[];
-	branches: readonly Growing[];
-	more: number;
+	grown: readonly Growing[];
 };
+
+const toBranch = ({isGood: _, words, moves, grown, ...branch}: Growing): Branch => ({
+	...branch,
+	branches: grown.map(toBranch),
+	more: grown.length === moves.length ? 0 : words,
+});
 
 type Setting = {readonly book: Book; readonly topLength: number; readonly players: number};
 
@@ -65,8 +70,7 @@ function follow(setting: Setting, fragment: string, move: Move): Growing {
 		isGood: loser !== undefined && loser !== (fragment.length - topLength) % players,
 		words,
 		moves,
-		branches: [],
-		more: moves.length > 0 ? words : 0,
+		grown: [],
 	};
 }
 
@@ -81,11 +85,10 @@ function grow(setting: Setting, top: readonly Growing[], rows: number): void {
 		for (const branch of [...level].sort(byInterest)) {
 			if (branch.moves.length > left) continue;
 			left -= branch.moves.length;
-			branch.branches = branch.moves.map(move => follow(setting, branch.fragment, move));
-			branch.more = 0;
+			branch.grown = branch.moves.map(move => follow(setting, branch.fragment, move));
 		}
 
-		level = level.flatMap(branch => branch.branches);
+		level = level.flatMap(branch => branch.grown);
 	}
 }
 
@@ -104,12 +107,12 @@ export function growTree(book: Book, fragment: string, rows: number, players = 2
 	const branches = moves.map(move => follow(setting, fragment, move));
 	if (branches.length <= rows) {
 		grow(setting, branches, rows - branches.length);
-		return {branches, rest: undefined};
+		return {branches: branches.map(toBranch), rest: undefined};
 	}
 
 	const kept = mostTelling(branches, rows - 1);
 	const others = branches.filter(branch => !kept.includes(branch));
 	const words = others.reduce((sum, branch) => sum + branch.words, 0);
 	const areApart = book.variant.solving === 'trie';
-	return {branches: kept, rest: {moves: others.length, words: areApart ? words : undefined}};
+	return {branches: kept.map(toBranch), rest: {moves: others.length, words: areApart ? words : undefined}};
 }

@@ -126,9 +126,15 @@ const spook: Variant = {
 	name: 'spook',
 	title: 'Spook',
 	solving: 'search',
-	extend: (fragment, {letter}) => sorted(fragment + letter),
-	indexOf: (fragment, _, letter) =>
-		letter === undefined ? fragment.length : sorted(fragment + letter).lastIndexOf(letter),
+	extend(fragment, {letter, place}) {
+		const at = spook.indexOf(fragment, place, letter);
+		return fragment.slice(0, at) + letter + fragment.slice(at);
+	},
+	indexOf(fragment, _, letter) {
+		let at = fragment.length;
+		while (letter !== undefined && at > 0 && fragment[at - 1]! > letter) at--;
+		return at;
+	},
 	isAnswer: (fragment, word) => holdsInOrder(sorted(word), fragment),
 };
 

@@ -1,4 +1,4 @@
-import {letterIndex, type Alphabet, type Letter} from '../../../alphabet.js';
+import {letterIndex, type Alphabet} from '../../../alphabet.js';
 import {lengthOf, longestWord, longWords, type Dictionary, type Pool} from '../../../words/words.js';
 
 /** The words that count, laid out for searches: plain data. */
@@ -52,9 +52,6 @@ export function layRows(dictionary: Dictionary, minLength: number, isFree: boole
 
 /** The meaning of a word holding a fragment. A gap is a place for a letter, and its set has the letters that fit. */
 export type Holding = {
-	/** Returns the number of gaps in a fragment. */
-	readonly gapsIn: (fragment: string) => number;
-	readonly extend: (fragment: string, gap: number, letter: Letter) => string;
 	/** Returns a test whether words hold a fragment. */
 	readonly isIn: (fragment: string) => (word: number) => boolean;
 	/** Returns a function that writes the sets of a word that holds a fragment, from `base` on; each longer fragment comes once. */
@@ -84,12 +81,6 @@ function setsByTimes(alphabet: Alphabet, fragment: string): number[] {
 /** In any order: a fragment is its letters, sorted as texts are, and has one gap. */
 function inAnyOrder({alphabet}: Dictionary, {multisets}: Rows): Holding {
 	return {
-		gapsIn: () => 1,
-		extend(fragment, _, letter) {
-			let at = fragment.length;
-			while (at > 0 && fragment[at - 1]! > letter) at--;
-			return fragment.slice(0, at) + letter + fragment.slice(at);
-		},
 		isIn(fragment) {
 			const byTimes = setsByTimes(alphabet, fragment);
 			const wanted = byTimes.slice(1).map((_, times) => byTimes.slice(times + 1).reduce((a, b) => a | b));
@@ -143,8 +134,6 @@ function readerInOrder({letters, starts}: Dictionary, numbers: Uint8Array): Retu
 function inOrder(dictionary: Dictionary, {multisets}: Rows): Holding {
 	const {alphabet, letters, starts} = dictionary;
 	return {
-		gapsIn: fragment => fragment.length + 1,
-		extend: (fragment, gap, letter) => fragment.slice(0, gap) + letter + fragment.slice(gap),
 		isIn(fragment) {
 			const wanted = numbersOf(alphabet, fragment);
 			const set = wanted.reduce((sum, letter) => sum | (1 << letter), 0);

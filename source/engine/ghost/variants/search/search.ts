@@ -1,6 +1,7 @@
-import {letterAt, lowestLetter, type Letter} from '../../../alphabet.js';
+import {letterAt, lowestLetter} from '../../../alphabet.js';
 import {lengthOf, longestWord, type Dictionary, type Pool} from '../../../words/words.js';
-import type {Limit, Losses} from '../book.js';
+import type {Limit, Losses, Move} from '../book.js';
+import type {Place, Variant} from '../variants.js';
 import {holdingOf, type Holding, type Rows} from './holding.js';
 
 export const isOver = ({left}: Limit): boolean => left < 0;
@@ -37,11 +38,8 @@ function remember({upTo, fragments}: Losses): Memory {
 	};
 }
 
-/** A fragment that a letter in a gap makes of a shorter one. */
-export type Branch = {
-	readonly gap: number;
-	readonly letter: Letter;
-	readonly fragment: string;
+/** A move and the words that hold its fragment. */
+type Branch = Move & {
 	readonly size: number;
 	readonly wordsOf: () => Pool;
 };
@@ -50,6 +48,7 @@ export type Branch = {
 type Reading = {
 	readonly fragment: string;
 	readonly pool: Pool;
+	readonly places: readonly Place[];
 	readonly gaps: number;
 	readonly sets: Uint32Array;
 	/** Reads one word of the pool, by its index. */
@@ -63,12 +62,14 @@ There are far too many fragments to list. But if all words that hold a fragment 
 */
 export class Search {
 	readonly holding: Holding;
+	private readonly variant: Variant;
 	private readonly dictionary: Dictionary;
 	private readonly limit: Limit;
 	/** One memory for each goal. */
 	private readonly memories: Map<Goal, Memory>;
 
-	constructor(dictionary: Dictionary, rows: Rows, losses: Losses, limit: Limit) {
+	constructor(variant: Variant, dictionary: Dictionary, rows: Rows, losses: Losses, limit: Limit) {
+		this.variant = variant;
 		this.dictionary = dictionary;
 		this.limit = limit;
 		this.memories = new Map([[firstWins, remember(losses)]]);
@@ -148,17 +149,16 @@ export class Search {
 	}
 
 	private start(fragment: string, pool: Pool): Reading {
-		const gaps = this.holding.gapsIn(fragment);
+		const places = this.variant.places(fragment);
+		const gaps = places.length;
 		const sets = new Uint32Array(pool.length * gaps);
 		const readWord = this.holding.readerOf(fragment);
-		return {fragment, pool, gaps, sets, read: at => readWord(pool[at]!, sets, at * gaps)};
+		return {fragment, pool, places, gaps, sets, read: at => readWord(pool[at]!, sets, at * gaps)};
 	}
 
 	/** Finds the letters for each gap that may suit the player to move: some word with them does, and none is completed. Or else returns a longer fragment whose words all suit the player. */
-	private look(
-		{fragment, pool, gaps, sets, read}: Reading,
-		suits: (length: number) => boolean,
-	): Uint32Array | string {
+	private look(reading: Reading, suits: (length: number) => boolean): Uint32Array | string {
+		const {fragment, pool, gaps, sets, read} = reading;
 		const [completing, against, suiting] = [
 			new Uint32Array(gaps),
 			new Uint32Array(gaps),
@@ -188,7 +188,7 @@ export class Search {
 			for (let gap = 0; gap < gaps; gap++) {
 				const set = sets[at * gaps + gap]!;
 				const clear = set & ~against[gap]!;
-				if (clear !== 0) return this.extend(fragment, gap, lowestLetter(clear)).fragment;
+				if (clear !== 0) return this.extend(reading, gap, lowestLetter(clear)).fragment;
 				suiting[gap]! |= set;
 			}
 		}
@@ -196,13 +196,15 @@ export class Search {
 		return suiting.map((set, gap) => set & ~completing[gap]!);
 	}
 
-	private extend(fragment: string, gap: number, number: number) {
+	private extend({fragment, places}: Reading, gap: number, number: number): Move {
+		const place = places[gap] ?? '';
 		const letter = letterAt(this.dictionary.alphabet, number);
-		return {gap, letter, fragment: this.holding.extend(fragment, gap, letter)};
+		return {letter, place, fragment: this.variant.extend(fragment, {letter, place})};
 	}
 
 	/** Returns the longer fragments with some letters in each gap, gap by gap and alphabetical. */
-	private divide({fragment, pool, gaps, sets}: Reading, wanted: Uint32Array): Branch[] {
+	private divide(reading: Reading, wanted: Uint32Array): Branch[] {
+		const {pool, gaps, sets} = reading;
 		const counts = new Uint32Array(gaps * 32);
 		for (let each = 0, base = 0; each < pool.length; each++, base += gaps)
 			for (let gap = 0; gap < gaps; gap++)
@@ -220,7 +222,7 @@ export class Search {
 				return held;
 			};
 
-			branches.push({...this.extend(fragment, gap, number), size, wordsOf});
+			branches.push({...this.extend(reading, gap, number), size, wordsOf});
 		}
 
 		return branches;

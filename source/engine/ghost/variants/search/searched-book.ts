@@ -33,7 +33,7 @@ export class SearchedBook implements Book {
 		this.minLength = minLength;
 		this.counting = rows.counting;
 		this.limit = limit;
-		this.search = new Search(dictionary, rows, losses, limit);
+		this.search = new Search(variant, dictionary, rows, losses, limit);
 	}
 
 	readonly isAlive = (fragment: string): boolean => {
@@ -46,11 +46,9 @@ export class SearchedBook implements Book {
 
 	/** Keeps the words of the longer fragments. */
 	readonly movesFrom = (fragment: string): readonly Move[] => {
-		const places = this.variant.places(fragment);
-		return this.search.branchesOf(fragment, this.poolOf(fragment)).map(branch => {
-			this.keep(branch.fragment, branch.wordsOf());
-			return {letter: branch.letter, place: places[branch.gap] ?? '', fragment: branch.fragment};
-		});
+		const branches = this.search.branchesOf(fragment, this.poolOf(fragment));
+		for (const branch of branches) this.keep(branch.fragment, branch.wordsOf());
+		return branches.map(({letter, place, fragment: longer}) => ({letter, place, fragment: longer}));
 	};
 
 	readonly moverWins = (fragment: string): boolean | undefined => {
