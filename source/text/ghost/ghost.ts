@@ -196,17 +196,14 @@ export function turningText(
 	const name = nameAt(play, turn.player);
 	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, play.book, fragment);
 	const others = listOf(held, {most: mostListed});
-	const first =
-		fragment === '' ? `${name === 'you' ? 'Your' : `${subject(name)}’s`} first letter, ${done},` : '';
-	if (play.game.order.length > 2) {
-		const start = fragment === '' ? first : `At ${fragment.toUpperCase()}, ${done}`;
-		return `${start} wasn’t safe: ${others} would have been.`;
-	}
-
+	const at = fragment.toUpperCase();
+	const first = `${capitalize(whose(name))} first letter, ${done},`;
+	if (play.game.order.length > 2)
+		return `${at === '' ? first : `At ${at}, ${done}`} wasn’t safe: ${others} would have been.`;
 	const start =
-		fragment === ''
+		at === ''
 			? `${first} threw away a won game`
-			: `${subject(name)} had a won game at ${fragment.toUpperCase()}; ${done} threw it away`;
+			: `${subject(name)} had a won game at ${at}; ${done} threw it away`;
 	return `${start}: ${others} would have won.`;
 }
 

@@ -197,11 +197,9 @@ export function drillParts(drill: Drill, meaning: Defined | undefined): readonly
 		missed.length === 0
 			? {part: 'prose', heading: 'the drill', paragraphs: [drillAbout], isOptional: true, spoken: ''}
 			: {
-					part: 'table',
+					...tableOf([[left('', {least: 8}), solvedCardText]], missed),
 					heading: 'missed',
 					remark: countOf(missed.length, 'opening'),
-					columns: [left('', {least: 8})],
-					rows: missed.map(card => ({cells: [solvedCardText(card)]})),
 					keeps: 'last',
 					spoken: '',
 				},

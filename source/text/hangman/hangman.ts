@@ -73,8 +73,6 @@ export function soFarText({turns, pool, words}: HangmanGame): string {
 	return `${guessed}. ${formatNumber(pool.length)} of ${countOf(words.count, 'word')} fit.`;
 }
 
-const learningText = 'Learning how words are made';
-
 export function hintText({words, letters: [best], alike, isProved}: Ranking): string {
 	if (best === undefined) return 'No hint: no word fits.';
 	const hint = `Hint: ${best.letter}`;
@@ -125,7 +123,8 @@ export function remark({play, thought, isHintWanted, refused, learning, isPaused
 	if (game.forfeit) return {text: 'Stopped.', as: 'accent'};
 	if (refused) return {text: refusedText(game, refused), as: 'accent'};
 	if (game.question) return {text: 'Thinking…', as: 'quiet'};
-	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
+	if (learning !== undefined)
+		return {text: `Learning how words are made… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Looking for a hint…', as: 'quiet'};
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought), as: 'accent'};
 	const last = ownTurns(play).at(-1);

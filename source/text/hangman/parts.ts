@@ -236,15 +236,8 @@ export function outlookPart({play, costs, asked, isSecretShown}: OutlookShown): 
 	const isPlaying = status(game) === 'playing';
 	const claim = isPlaying && game.secret === undefined ? changedClaim(play) : undefined;
 	const word = claim ?? (isSecretShown ? trueWord(dictionary, currentSecret(game)) : undefined);
-	const named: readonly Line[] =
-		word === undefined
-			? []
-			: [
-					[
-						{text: claim ? '  if asked now, it would say ' : '  the secret word is '},
-						{text: word, as: 'fiend'},
-					],
-				];
+	const start = claim ? '  if asked now, it would say ' : '  the secret word is ';
+	const named: readonly Line[] = word === undefined ? [] : [[{text: start}, {text: word, as: 'fiend'}]];
 	const judged = asked && verdict(...asked);
 	const notes = [...named, ...(judged ? [verdictLine(judged)] : [])];
 	if (turn === undefined)
@@ -304,11 +297,9 @@ export function thoughtsPart(guesser: string, thought: Ranking | undefined): Par
 const logTones = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
 
 export const logPart = (name: string, log: readonly LogLine[]): Part => ({
-	part: 'table',
+	...tableOf([[left('', {least: 8}), line => ({text: logText(line), as: logTones[line.kind]})]], log),
 	heading: name,
 	remark: 'asked, said, standard error',
-	columns: [left('', {least: 8})],
-	rows: log.map(line => ({cells: [{text: logText(line), as: logTones[line.kind]}]})),
 	keeps: 'last',
 	spoken: '',
 });
