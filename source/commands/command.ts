@@ -57,6 +57,8 @@ export type Commands = Readonly<
 		string,
 		{
 			readonly summary: string;
+			/** Whether the help lists it apart. */
+			readonly isForProgrammers?: true;
 			readonly load: () => Promise<{readonly command: Command}>;
 		}
 	>

@@ -44,14 +44,12 @@ const paragraphs = (...parts: readonly (readonly string[])[]): string =>
 		.map(lines => lines.join('\n'))
 		.join('\n\n')}\n`;
 
-const namesForProgrammers = new Set(['tournament', 'par', 'check', 'serve']);
-
 function homeHelp(commands: Commands): string {
 	const {examples, forProgrammers, ofCommand, notes} = homeHelpTexts;
 	const columns = Math.max(...Object.keys(commands).map(name => name.length)) + 2;
-	const listOf = (isApart: boolean) =>
+	const listOf = (wanted: boolean) =>
 		Object.entries(commands)
-			.filter(([name]) => namesForProgrammers.has(name) === isApart)
+			.filter(([, {isForProgrammers = false}]) => isForProgrammers === wanted)
 			.map(([name, {summary}]) => `  ${name.padEnd(columns)}${summary}`);
 	return paragraphs(
 		['Usage', '  $ wordfiend [COMMAND] [options]'],

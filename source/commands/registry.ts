@@ -29,9 +29,18 @@ export const registry: Commands = {
 	},
 	tournament: {
 		summary: 'every guesser against every chooser, on every length',
+		isForProgrammers: true,
 		load: () => import('./tournament.js'),
 	},
-	par: {summary: 'prove how many misses perfect play forces', load: () => import('./par.js')},
-	check: {summary: 'check a proof that par wrote', load: () => import('./check.js')},
-	serve: {summary: 'one of our players, for your programs', load: () => import('./serve.js')},
+	par: {
+		summary: 'prove how many misses perfect play forces',
+		isForProgrammers: true,
+		load: () => import('./par.js'),
+	},
+	check: {summary: 'check a proof that par wrote', isForProgrammers: true, load: () => import('./check.js')},
+	serve: {
+		summary: 'one of our players, for your programs',
+		isForProgrammers: true,
+		load: () => import('./serve.js'),
+	},
 };

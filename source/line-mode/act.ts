@@ -18,7 +18,7 @@ import type {Teller} from './teller.js';
 import {sayFormRow} from './speech.js';
 import {refused} from '../text/refusals.js';
 
-export type Table = {
+export type LineContext = {
 	readonly app: App;
 	/** The page as this face sees it. */
 	readonly page: () => LivePage;
@@ -30,44 +30,45 @@ export type Table = {
 };
 
 /** Whether commands have numbers on a page: where its letters don't spell them, or it is spoken. */
-const isNumbered = ({painter}: Table, page: LivePage): boolean =>
+const isNumbered = ({painter}: LineContext, page: LivePage): boolean =>
 	painter.isInline || page.plain === undefined || page.plain.isNumbered === true;
 
-const isCovered = ({app}: Table): boolean => app.picture().overlay !== undefined;
+const isCovered = ({app}: LineContext): boolean => app.picture().overlay !== undefined;
 
-const itemsShown = (table: Table): MenuPart['items'] => (isCovered(table) ? [] : itemsOf(table.page()));
+const itemsShown = (context: LineContext): MenuPart['items'] =>
+	isCovered(context) ? [] : itemsOf(context.page());
 
 /** Returns what can be chosen, in the order of its numbers: the items of a menu, then commands. */
-const choicesOf = (table: Table): readonly Pick<Offer, 'word' | 'press'>[] => [
-	...itemsShown(table).map(({key, label}) => ({
+const choicesOf = (context: LineContext): readonly Pick<Offer, 'word' | 'press'>[] => [
+	...itemsShown(context).map(({key, label}) => ({
 		word: label.toLowerCase(),
 		press() {
-			goToRow(table.page, key);
-			press(table.page(), 'enter');
+			goToRow(context.page, key);
+			press(context.page(), 'enter');
 		},
 	})),
-	...offersOf(table.page()),
+	...offersOf(context.page()),
 ];
 
 /** Does what a line asks for; returns false if it means nothing here. */
-export async function act(line: string, table: Table): Promise<boolean> {
-	const page = table.page();
-	if (!isCovered(table) && page.onLine?.(line)) return true;
+export async function act(line: string, context: LineContext): Promise<boolean> {
+	const page = context.page();
+	if (!isCovered(context) && page.onLine?.(line)) return true;
 	const letterKey = letterKeyOf(page);
 	const letter = letterKey?.letters?.(line);
 	if (letterKey && letter !== undefined) return letterKey.does(letter);
 	const word = line.trim().toLowerCase();
-	if (page.plain?.then === 'again' && (await answerAgain(word, table))) return true;
+	if (page.plain?.then === 'again' && (await answerAgain(word, context))) return true;
 	const number = readNumber(word);
-	if (number !== undefined && isNumbered(table, page) && (await choose(number, table))) return true;
-	if (actByWord(word, table) || actAnywhere(word, table)) return true;
+	if (number !== undefined && isNumbered(context, page) && (await choose(number, context))) return true;
+	if (actByWord(word, context) || actAnywhere(word, context)) return true;
 	if (word === '' && pressEmpty(page)) return true;
 	if (letterKey || page.plain?.then === 'again') return false;
-	return word === '' ? actOnEnter(table) : word.length === 1 && press(page, word);
+	return word === '' ? actOnEnter(context) : word.length === 1 && press(page, word);
 }
 
 /** Answers whether to play again: 1 and 0 are answers, too, where the letters don't spell y and n. */
-async function answerAgain(word: string, {app, page, again}: Table): Promise<boolean> {
+async function answerAgain(word: string, {app, page, again}: LineContext): Promise<boolean> {
 	const isSpelled = page().plain?.isNumbered !== true;
 	if (['y', 'yes', ...(isSpelled ? [] : ['1'])].includes(word)) {
 		const route = await again();
@@ -81,12 +82,12 @@ async function answerAgain(word: string, {app, page, again}: Table): Promise<boo
 	return isNo;
 }
 
-async function choose(number: number, table: Table): Promise<boolean> {
-	if (number === 0) return actAnywhere('quit', table);
-	const form = isCovered(table) ? undefined : formOf(table.page());
+async function choose(number: number, context: LineContext): Promise<boolean> {
+	if (number === 0) return actAnywhere('quit', context);
+	const form = isCovered(context) ? undefined : formOf(context.page());
 	const row = form?.rows[number - 1];
-	if (row) await change(row, table);
-	const choice = form ? undefined : choicesOf(table)[number - 1];
+	if (row) await change(row, context);
+	const choice = form ? undefined : choicesOf(context)[number - 1];
 	choice?.press();
 	return (row ?? choice) !== undefined;
 }
@@ -100,7 +101,7 @@ const rowNamed = (page: LivePage, name: string): FormRow | undefined =>
 	formOf(page)?.rows.find(row => row.name === name);
 
 /** Returns the values that a row can have, from the present one on. At the end the row is as it was. */
-function optionsOf({name}: FormRow, {page}: Table): readonly Option[] {
+function optionsOf({name}: FormRow, {page}: LineContext): readonly Option[] {
 	const options: Option[] = [];
 	while (options.length < mostOptions) {
 		const row = rowNamed(page(), name);
@@ -113,9 +114,9 @@ function optionsOf({name}: FormRow, {page}: Table): readonly Option[] {
 	return options;
 }
 
-async function changeChoice(row: FormRow, table: Table): Promise<void> {
-	const {page, painter, teller, ask} = table;
-	const options = optionsOf(row, table);
+async function changeChoice(row: FormRow, context: LineContext): Promise<void> {
+	const {page, painter, teller, ask} = context;
+	const options = optionsOf(row, context);
 	const numbers = options.map(({value}) => Number(value)).sort((a, b) => a - b);
 	const isCounted = !numbers.some(Number.isNaN);
 	const range = `from ${numbers[0] ?? 1} to ${numbers.at(-1) ?? 1}`;
@@ -135,11 +136,11 @@ async function changeChoice(row: FormRow, table: Table): Promise<void> {
 	}
 }
 
-async function change(row: FormRow, table: Table): Promise<void> {
-	const {page, teller, ask} = table;
+async function change(row: FormRow, context: LineContext): Promise<void> {
+	const {page, teller, ask} = context;
 	goToRow(page, row.name);
 	if (row.kind === 'more') press(page(), 'enter');
-	else if (row.kind === 'choice') await changeChoice(row, table);
+	else if (row.kind === 'choice') await changeChoice(row, context);
 	else {
 		const typed = await ask(`${row.label}:`);
 		if (typed !== undefined) page().onType?.(row.name, typed.trim());
@@ -150,25 +151,25 @@ async function change(row: FormRow, table: Table): Promise<void> {
 }
 
 /** Does what a word says; with a number after it, to that item of a menu: `throw away 2`. */
-function actByWord(word: string, table: Table): boolean {
+function actByWord(word: string, context: LineContext): boolean {
 	const [, start, number] = /^(.*\S)\s+(\d+)$/.exec(word) ?? [];
-	const item = itemsShown(table)[Number(number) - 1];
-	const named = (wanted = '') => choicesOf(table).find(each => each.word === wanted);
-	if (item && named(start)) goToRow(table.page, item.key);
+	const item = itemsShown(context)[Number(number) - 1];
+	const named = (wanted = '') => choicesOf(context).find(each => each.word === wanted);
+	if (item && named(start)) goToRow(context.page, item.key);
 	const choice = named(item ? start : word);
 	choice?.press();
 	return choice !== undefined;
 }
 
-function actAnywhere(word: string, table: Table): boolean {
-	const {app, teller, painter} = table;
-	const page = table.page();
+function actAnywhere(word: string, context: LineContext): boolean {
+	const {app, teller, painter} = context;
+	const page = context.page();
 	switch (word) {
 		case '?':
 		case 'help': {
 			const letterKey = letterKeyOf(page);
 			const about = page.plain?.help ?? (letterKey ? [letterKey.help] : []);
-			const first = isNumbered(table, page) && !formOf(page) ? 1 + itemsShown(table).length : undefined;
+			const first = isNumbered(context, page) && !formOf(page) ? 1 + itemsShown(context).length : undefined;
 			teller.tell(...painter.help(about, offersOf(page), first));
 			return true;
 		}
@@ -187,7 +188,7 @@ function actAnywhere(word: string, table: Table): boolean {
 	}
 }
 
-function actOnEnter({app, page: pageNow}: Table): boolean {
+function actOnEnter({app, page: pageNow}: LineContext): boolean {
 	const page = pageNow();
 	if (page.plain?.then === 'leave') {
 		app.send({type: 'quit'});

@@ -2,7 +2,7 @@ import {setImmediate as breathe} from 'node:timers/promises';
 import {describeRange} from '../text/words.js';
 import {refused} from '../text/refusals.js';
 import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
-import {act, type Table} from './act.js';
+import {act, type LineContext} from './act.js';
 import type {App} from '../screens/app.js';
 import {never, type Channel} from './channel.js';
 import {Teller} from './teller.js';
@@ -10,7 +10,7 @@ import {plain} from './plain.js';
 import {speech} from './speech.js';
 import type {WorkStatus} from './status.js';
 
-function questionOf({app, page: pageNow, painter}: Table): string {
+function questionOf({app, page: pageNow, painter}: LineContext): string {
 	const page = pageNow();
 	const {overlay} = app.picture();
 	if (overlay?.kind === 'leave') return `${overlay.question} ${painter.choices(namesOf(page), [])}`;
@@ -49,7 +49,7 @@ function refusalOf(line: string, page: LivePage): string {
 
 export type LineFace = 'plain' | 'spoken';
 
-type Drive = Pick<Table, 'app' | 'again'> & {
+type Drive = Pick<LineContext, 'app' | 'again'> & {
 	readonly channel: Channel;
 	readonly face: LineFace;
 	readonly status: WorkStatus;
@@ -59,7 +59,7 @@ type Drive = Pick<Table, 'app' | 'again'> & {
 };
 
 /** Has texts copied by the driver, which also prints them. */
-function copyIn(app: App, tell: Table['teller']['tell'], copy: Drive['copy']) {
+function copyIn(app: App, tell: LineContext['teller']['tell'], copy: Drive['copy']) {
 	let count = 0;
 	app.copyBy(async text => {
 		count++;
@@ -120,7 +120,7 @@ export async function drive(driven: Drive): Promise<number> {
 	const hasLeft = () => left.exitCode !== undefined;
 	const copying = copyIn(app, teller.tell, copy);
 	const ask = (question: string) => Promise.race([channel.ask(teller.promptOf(question)), ended]);
-	const table: Table = {app, page, painter, teller, ask, again};
+	const context: LineContext = {app, page, painter, teller, ask, again};
 	const isWorking = () => !hasLeft() && (app.isWorking() || copying.isBusy());
 
 	try {
@@ -140,12 +140,12 @@ export async function drive(driven: Drive): Promise<number> {
 			teller.paint();
 			if (isEnd) break;
 			if (isDone) teller.breakSilence(answer);
-			const question = questionOf(table);
+			const question = questionOf(context);
 			const line = await ask(question === asked ? askedAgain(question) : question);
 			asked = question;
 			if (line === undefined) break;
 			answer = line.trim().toLowerCase();
-			isDone = await act(line, table);
+			isDone = await act(line, context);
 			if (!isDone) teller.tell(refusalOf(line, page()));
 			await breathe();
 		}

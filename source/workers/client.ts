@@ -41,7 +41,7 @@ export function createWorkers<Table = Tasks>({
 	grace = 1000,
 }: WorkersOptions = {}): WorkersOf<Table> {
 	const create = () => new Thread({file, resourceLimits, grace});
-	const desk = create();
+	const single = create();
 	const pool = createPool(create, threads);
 	const open = new Set<() => void>();
 	let isStopped = false;
@@ -51,7 +51,7 @@ export function createWorkers<Table = Tasks>({
 		new Promise((resolve, reject) => {
 			const {signal, onProgress, ask = noProgram, isUrgent = false} = options;
 			const id = ++lastId;
-			const place = options.isParallel ? pool : desk;
+			const place = options.isParallel ? pool : single;
 			const end = () => {
 				signal?.removeEventListener('abort', cancel);
 				open.delete(cancel);
@@ -90,7 +90,7 @@ export function createWorkers<Table = Tasks>({
 		async stop() {
 			isStopped = true;
 			for (const cancel of open) cancel();
-			await Promise.all([desk.stop(), pool.stop()]);
+			await Promise.all([single.stop(), pool.stop()]);
 		},
 	};
 }

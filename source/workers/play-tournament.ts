@@ -8,7 +8,7 @@ import {
 	type Score,
 	type Scoreboard,
 	type Tournament,
-	type TournamentGround,
+	type TournamentInputs,
 } from '../engine/index.js';
 import type {Players} from '../programs/programs.js';
 import type {Workers} from './client.js';
@@ -46,7 +46,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	const idle: Players[] = [];
 
 	/** Plays a job, by players that have nothing else to do by the time it asks for them. */
-	async function play(job: Job, ground: Held<TournamentGround>): Promise<Score> {
+	async function play(job: Job, inputs: Held<TournamentInputs>): Promise<Score> {
 		let mine: Players | undefined;
 		const ask: AskProgram = (side, line) => {
 			if (openPlayers === undefined) throw new Error('A tournament of programs needs players');
@@ -56,7 +56,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 		};
 		const score = await workers.run(
 			'play-job',
-			{ground, job},
+			{inputs, job},
 			{signal: ending.signal, isParallel: true, ask},
 		);
 		if (mine) idle.push(mine);
@@ -69,10 +69,10 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 		const learnt = tournament.guessers.includes('stranger')
 			? await workers.run('learn', {dictionary: hold(known ?? dictionary)}, {signal: ending.signal})
 			: undefined;
-		const ground = hold({dictionary, tournament, list: known, learnt});
+		const inputs = hold({dictionary, tournament, list: known, learnt});
 		await Promise.all(
 			jobs.map(async job => {
-				const score = await play(job, ground);
+				const score = await play(job, inputs);
 				board = enterScore(board, job, score);
 				done += job.effort;
 				onStanding({board, share: done / total, seconds: (performance.now() - start) / 1000});

@@ -81,12 +81,12 @@ export type ProgramAgent = {
 export function programAgent(side: ProgramSide, ask: AskProgram): ProgramAgent {
 	const forfeit = (reason: ForfeitReason): HangmanAnswer => ({kind: 'forfeit', by: side.by, reason});
 	let hasBegun = false;
-	let said = '';
+	let answer = '';
 
 	return {
 		async agent({ask: game, refused}) {
 			if (refused !== undefined)
-				return forfeit({kind: game.question ? 'no-family' : 'no-letter', line: said});
+				return forfeit({kind: game.question ? 'no-family' : 'no-letter', line: answer});
 			if (!hasBegun) {
 				hasBegun = true;
 				const begun = await ask(side, {kind: 'game', length: game.words.length, budget: game.budget});
@@ -95,8 +95,8 @@ export function programAgent(side: ProgramSide, ask: AskProgram): ProgramAgent {
 
 			const answered = await ask(side, lineFor(game));
 			if (!answered.ok) return forfeit(answered.reason);
-			said = answered.answer;
-			return readProgram(game, said);
+			answer = answered.answer;
+			return readProgram(game, answer);
 		},
 		async tellEnd(game) {
 			if (!hasBegun || game.forfeit?.by === side.by) return;

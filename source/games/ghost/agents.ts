@@ -14,7 +14,7 @@ import type {GhostPlay} from './ghost.js';
 
 export type GhostHand = Hand<GhostGame, GhostMove, GhostRefusal>;
 
-export type Table = {
+export type GhostContext = {
 	readonly workers: Pick<Workers, 'run'>;
 	/** The people at this machine, and the friends elsewhere, whose moves come in lines. */
 	readonly hand: GhostHand;
@@ -32,7 +32,7 @@ export const withoutBook = ({book: _, ...game}: GhostGame): Omit<GhostGame, 'boo
 /** Plays a game of Ghost to its end, or until it is left. */
 export async function playGhost(
 	play: GhostPlay,
-	{workers, hand, friends, mayMove, report, signal}: Table,
+	{workers, hand, friends, mayMove, report, signal}: GhostContext,
 ): Promise<void> {
 	const {book, settings, players} = play;
 	const agents = players.map(({bot, isElsewhere}): GhostAgent => {

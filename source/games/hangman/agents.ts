@@ -66,7 +66,7 @@ export function chooserFor(
 	};
 }
 
-export type Table = Answerers & {
+export type HangmanContext = Answerers & {
 	/** The player's answers; what it begins with, such as the moves of a record, is taken first in a watched game, too. */
 	readonly hand: HangmanHand;
 	readonly onThought: (thought: Ranking) => void;
@@ -83,7 +83,7 @@ const botFor =
 	(
 		play: HangmanPlay,
 		guesser: GuesserName,
-		{workers, onThought, mayGuess, onProgress, signal}: Table,
+		{workers, onThought, mayGuess, onProgress, signal}: HangmanContext,
 	): HangmanAgent =>
 	async ({ask}) => {
 		const thought = await askGuesser({...play, game: ask}, guesser, workers, {signal, onProgress});
@@ -95,8 +95,8 @@ const botFor =
 	};
 
 /** Plays a game of Hangman to its end, or until it is left. */
-export async function playHangman(play: HangmanPlay, table: Table): Promise<void> {
-	const {workers, player, hand, onThought, mayGuess, report, signal} = table;
+export async function playHangman(play: HangmanPlay, context: HangmanContext): Promise<void> {
+	const {workers, player, hand, onThought, mayGuess, report, signal} = context;
 	const {guesser} = play.settings;
 	const chooser = chooserFor(play, workers, signal);
 	const playBy = (agent: HangmanAgent) => {
@@ -104,7 +104,7 @@ export async function playHangman(play: HangmanPlay, table: Table): Promise<void
 		return playRules(hangmanRules, play.game, [guessing, chooser], {report, signal});
 	};
 	if (!isProgram(guesser)) {
-		await playBy(guesser === 'you' ? hand.agent : botFor(play, guesser, table));
+		await playBy(guesser === 'you' ? hand.agent : botFor(play, guesser, context));
 		return;
 	}
 

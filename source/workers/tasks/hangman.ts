@@ -35,7 +35,7 @@ import {
 	type Question,
 	type Job,
 	type Score,
-	type TournamentGround,
+	type TournamentInputs,
 } from '../../engine/index.js';
 import {shared, type Held} from '../held.js';
 import {answerLast, forLatest, type Memory, type TaskContext} from '../task.js';
@@ -157,6 +157,6 @@ export function choose({game, chooser, words, questions}: ChoiceInput): Choice {
 }
 
 export const playJob = (
-	{ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job},
+	{inputs, job}: {readonly inputs: Held<TournamentInputs>; readonly job: Job},
 	{ask}: Pick<TaskContext, 'ask'>,
-): Promise<Score> => playTournamentJob(ground.data, job, {findProved: provedAnswers, ask});
+): Promise<Score> => playTournamentJob(inputs.data, job, {findProved: provedAnswers, ask});

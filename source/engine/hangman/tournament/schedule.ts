@@ -69,7 +69,7 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 }
 
 /** What the jobs of a tournament share. */
-export type TournamentGround = {
+export type TournamentInputs = {
 	readonly dictionary: Dictionary;
 	readonly tournament: Pick<Tournament, 'games' | 'seed'>;
 	/** The list that guessers know, if it is another. */
@@ -79,7 +79,7 @@ export type TournamentGround = {
 };
 
 export function playJob(
-	{dictionary, tournament: {games, seed}, list, learnt}: TournamentGround,
+	{dictionary, tournament: {games, seed}, list, learnt}: TournamentInputs,
 	{guesser, chooser, length, part}: Job,
 	helpers: Pick<Match, 'findProved' | 'ask'> = {},
 ): Promise<Score> {

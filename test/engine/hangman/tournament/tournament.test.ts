@@ -261,7 +261,7 @@ describe('a match', () => {
 	});
 
 	test('a program that knows another list is asked until every letter is shown, too', async () => {
-		const ground = {
+		const inputs = {
 			dictionary: dictionaryOf('tulip\nqzxjv'),
 			tournament: {games: 'all', seed: ''},
 			list: dictionaryOf('tulip\nrumba'),
@@ -279,7 +279,7 @@ describe('a match', () => {
 			);
 			return Promise.resolve({ok: true, answer: open[0] ?? ''});
 		};
-		const {hardest} = await playJob(ground, job, {ask});
+		const {hardest} = await playJob(inputs, job, {ask});
 		// All letters up to its last that it lacks.
 		expect(hardest).toEqual([
 			{word: 'qzxjv', misses: 21},
@@ -355,13 +355,13 @@ describe('a tournament', () => {
 			{index: 0, count: 2},
 			{index: 1, count: 2},
 		]);
-		const ground = {dictionary: played, tournament};
+		const inputs = {dictionary: played, tournament};
 		const [first, second] = parts;
 		if (first === undefined || second === undefined) throw new Error('Two parts');
-		const half = enterScore(emptyScoreboard, first, await playJob(ground, first));
+		const half = enterScore(emptyScoreboard, first, await playJob(inputs, first));
 		expect(scoreOfCell(half, cell)).toBeUndefined();
 		expect(resultsOf(half, tournament)).toEqual([]);
-		const whole = enterScore(half, second, await playJob(ground, second));
+		const whole = enterScore(half, second, await playJob(inputs, second));
 		expect(resultsOf(whole, tournament)).toMatchObject([{...cell, games: 5000}]);
 	});
 
