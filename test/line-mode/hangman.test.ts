@@ -464,6 +464,17 @@ describe('Hangman over lines', () => {
 		expect(best[1]).toBe('No finished game with these settings yet, so there is nobody to race.');
 	});
 
+	test('a race is heard letter by letter at its end', async () => {
+		const asked = hangmanGiven({length: 4, budget: 3, chooser: 'random', race: 'paga'});
+		const spoken = await inLines(beginHangman(opens(example), asked), ['z', '=deal', 'x', '0'], {
+			face: 'spoken',
+		});
+		const heard = spoken.join('\n');
+		expect(heard).toContain('Race: Paga beats you: it won.');
+		expect(heard).toMatch(/^You: z wrong, a word wrong, x wrong, lost, 3 misses\.$/m);
+		expect(heard).toMatch(/^Paga: (?:[a-z] (?:right|wrong), )+won, \d miss(?:es)?\.$/m);
+	});
+
 	test('writes nothing of an answer that a terminal could act on', async () => {
 		const shown = await talk(settled, ['\u001B[2Jé\u0007']);
 		expect(shown).toContain('Guess a letter: é\uFFFD');
