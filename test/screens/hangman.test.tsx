@@ -149,7 +149,7 @@ test('a word that someone typed cannot be peeked at', async () => {
 		await hangmanStart({...playing, chooser: 'random', secret: 'beta', verbose: 'yes'}),
 	);
 	await screen.press('e', 'Tab');
-	await screen.shows('E at 2.');
+	await screen.shows('e appears once.');
 	await screen.shows('Families would give the word away: see them at the end.');
 	expect(screen.frame()).not.toMatch(/families for|beta/);
 	const evil = await openScreen(await hangmanStart(playing));

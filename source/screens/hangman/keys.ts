@@ -1,7 +1,8 @@
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
-import {expertHelp, hintHelp, soFarText} from '../../text/hangman/hangman.js';
+import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
+import {historyAloud, wordsAloud} from '../../text/hangman/spoken.js';
 import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common-keys.js';
 import {
 	codeKey,
@@ -168,7 +169,11 @@ const watching: Keys<HangmanState> = [
 
 /** Commands of line mode for facts that the screen always shows. */
 const told = (state: HangmanState): Keys<HangmanState> => [
-	tellKey('guesses', 'the letters guessed so far, and how many words fit', () => soFarText(state.play.game)),
+	tellKey(
+		'guesses',
+		'the letters guessed so far, and how many words fit',
+		() => `${historyAloud(state.play.game)} ${wordsAloud(state.play.game)}`,
+	),
 	codeKey(state),
 ];
 

@@ -16,14 +16,7 @@ import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
 import {unfinishedText, codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
 import {dayEndLines, dayEndPart, targetText, dayBegunTexts, type DayEnd} from '../../text/hangman/daily.js';
-import {
-	gameAbout,
-	gameBriefing,
-	openingAloud,
-	remark,
-	cheatText,
-	watchedText,
-} from '../../text/hangman/hangman.js';
+import {gameAbout, gameBriefing, remark, cheatText} from '../../text/hangman/hangman.js';
 import {
 	endingPart,
 	factsPart,
@@ -44,9 +37,10 @@ import {
 	opinionText,
 	reviewAbout,
 } from '../../text/hangman/review.js';
+import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
-import {countOf} from '../../text/words.js';
+import {wordOfLength} from '../../text/words.js';
 import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
@@ -56,7 +50,8 @@ import {guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): Title {
-	const words = `${countOf(settings.length, 'letter')} · ${nameOfSource(settings)}`;
+	const {length, dictionary} = settings;
+	const words = `${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
 	const [place, status] = daily
 		? ['daily', `${daily.date} · ${targetText(daily.value)} · ${words}`]
 		: ['hangman', `${settings.chooser} · ${words}`];
@@ -67,7 +62,7 @@ function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): T
 const isCutShort = ({play, isReplayed, hand}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && !hand.isAhead();
 
-/** Returns the last event; spoken with the name of the guesser. */
+/** Returns the last event; spoken with places instead of counts, and with the name of the guesser. */
 function newsOf(state: HangmanState): News {
 	const {play, refusals, typed, thought, refused} = state;
 	if (isCutShort(state)) return {text: unfinishedText};
@@ -76,6 +71,7 @@ function newsOf(state: HangmanState): News {
 	const last = ownTurns(play).at(-1);
 	const isAnswer = last && refused === undefined && typed === undefined && forfeit === undefined;
 	const isHint = thought && !isWatched(play) && !isOver(play);
+	const doubt = last?.isProved === false ? ' Its answer was a best estimate.' : '';
 	const isPending =
 		play.game.question !== undefined || state.isGiven || state.learning !== undefined || state.isHintWanted;
 	// A pending answer is no news.
@@ -83,7 +79,8 @@ function newsOf(state: HangmanState): News {
 	const at = turns.length + (refused === undefined ? 0 : refusals);
 	if (last === undefined && !isHint && refused === undefined)
 		return {text, as, at, spoken: openingAloud(play)};
-	return {text, as, at, ...(isAnswer && isWatched(play) && {spoken: watchedText(play, last)})};
+	if (!isAnswer || isHint) return {text, as, at};
+	return {text, as, at, spoken: isWatched(play) ? watchedAloud(play) : answerAloud(last) + doubt};
 }
 
 function dayEndOf({play, review, counted, bots}: HangmanState): DayEnd | undefined {
@@ -149,7 +146,8 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	const {game, settings} = play;
 	const isEnd = isOver(play);
 	const isNew = game.turns.length === 0;
-	const quiet = isNew || isEnd ? {spoken: ''} : {};
+	// The news of a bot's guess names both.
+	const quiet = isNew || isEnd || isWatched(play) ? {spoken: ''} : {};
 	const [word = ''] = explainedInHangman(play);
 	const dayEnd = dayEndOf(state);
 	return [

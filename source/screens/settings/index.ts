@@ -76,7 +76,7 @@ const preview: readonly Part[] = [
 			{bar: 8 / 21, cells: ['--a-', '8', '']},
 		],
 		notes: [
-			[{text: '✓ E at 2.', as: 'hit'}],
+			[{text: '✓ e appears once.', as: 'hit'}],
 			[{text: '✗ No b.', as: 'miss'}],
 			[{text: '? A hint looks like this.', as: 'accent'}],
 		],

@@ -14,6 +14,7 @@ import type {Cell, Line, Part, Tone} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
 import {drawRows} from '../tables.js';
 import {actionAloud, actionText, nameAt, subject, type NameAction} from './ghost.js';
+import {phrases} from './variants.js';
 
 type Outcome = Advice['effect'];
 
@@ -63,6 +64,20 @@ function outcomeInFull(advice: Advice): string {
 	const letters = lettersOf(advice);
 	if (advice.effect === 'completes') return 'completes a word';
 	return outcomes[advice.effect].one + (letters === undefined ? '' : ` in ${countOf(letters, 'letter')}`);
+}
+
+/** Groups letters by what they lead to, as `lose in 8`, and each group by places. */
+function alike(sorted: readonly Advice[]) {
+	const different = new Map(sorted.map(advice => [outcomeText(advice), advice]));
+	return Array.from(different, ([one, advice]) => {
+		const group = sorted.filter(each => outcomeText(each) === one);
+		const places = [...new Set(group.map(({place}) => place))].map(place => ({
+			place,
+			letters: group.filter(each => each.place === place).map(({letter}) => letter.toUpperCase()),
+		}));
+		const outcome = outcomes[advice.effect];
+		return {...outcome, one, many: outcome.many + inLetters(lettersOf(advice)), places};
+	});
 }
 
 const letterText = (
@@ -128,6 +143,9 @@ function partyVerdict({advice}: Coaching, namesOf: (some: readonly Advice[]) => 
 	return 'Two letters ahead, nothing is decided.';
 }
 
+/** The rest is grouped by outcome. */
+const mostAlone = 8;
+
 function adviceAloud({book, game: {fragment}}: GhostPlay, advice: Advice): string {
 	const shortest = trueWord(book.dictionary, advice.shortest);
 	const letter = letterText(book, fragment, advice, actionAloud);
@@ -136,17 +154,24 @@ function adviceAloud({book, game: {fragment}}: GhostPlay, advice: Advice): strin
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
 }
 
-/** All letters of Ghost; the other variants may have hundreds, with their places. */
-const mostSpoken = 26;
-
 export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
 	const sorted = byMeritIn(coaching);
-	const rest = sorted.length - mostSpoken;
+	const rest = sorted.slice(mostAlone);
 	return [
 		verdictText(play, coaching, actionAloud),
-		...sorted.slice(0, mostSpoken).map(advice => adviceAloud(play, advice)),
-		...(rest > 0 ? [`And ${countOf(rest, 'more letter')}, none of them better.`] : []),
+		...sorted.slice(0, mostAlone).map(advice => adviceAloud(play, advice)),
+		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, play)}.`] : []),
 	];
+}
+
+function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay): string {
+	const groups = alike(rest).flatMap(({one, many, places}) =>
+		places.map(({place, letters}) => {
+			const where = phrases[book.variant.name].spokenPlace(place, fragment);
+			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`.trimEnd();
+		}),
+	);
+	return groups.join('; ');
 }
 
 export const turnedRound = (coaching: Coaching, turn: (place: Place) => Place): Coaching => ({
@@ -156,16 +181,12 @@ export const turnedRound = (coaching: Coaching, turn: (place: Place) => Place): 
 
 /** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. */
 const alikeLine = (book: Book, fragment: string, advice: readonly Advice[]): Line =>
-	Array.from(new Map(advice.map(each => [outcomeText(each), each])), ([outcome, example]) => {
-		const group = advice.filter(each => outcomeText(each) === outcome);
-		const letters = [...new Set(group.map(({place}) => place))].map(place => {
-			const here = group.filter(each => each.place === place).map(({letter}) => letter);
-			return letterText(book, fragment, {letter: here.join(''), place});
-		});
-		const {mark, tone, many} = outcomes[example.effect];
-		const start = many === '' ? '' : `${mark} ${many}${inLetters(lettersOf(example))} `;
-		return [{text: start, as: tone}, {text: `${letters.join(' ')}  `}];
-	}).flat();
+	alike(advice).flatMap(({mark, tone, many, places}) => {
+		const letters = places.map(each =>
+			letterText(book, fragment, {letter: each.letters.join(''), place: each.place}),
+		);
+		return [{text: many === '' ? '' : `${mark} ${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
+	});
 
 /** Returns the coach's table: what every letter leads to, the best first; `played` is the letter that followed, where it looks back. */
 export function coachPart(

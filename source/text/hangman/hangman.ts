@@ -7,6 +7,7 @@ import {
 	type HangmanPlay,
 } from '../../games/hangman/hangman.js';
 import {
+	countPlaces,
 	currentSecret,
 	findWord,
 	foldTyped,
@@ -29,9 +30,7 @@ import {
 import type {News} from '../../page/page.js';
 import {parText} from './odds.js';
 import {
-	capitalize,
 	describeLetters,
-	listOf,
 	namedWord,
 	sampleWords,
 	countOf,
@@ -40,7 +39,7 @@ import {
 	ordinal,
 	percent,
 } from '../words.js';
-import {dayBegunTexts, givenText} from './daily.js';
+import {givenText} from './daily.js';
 import {leadsToText} from './suggestion.js';
 import {chooserSentence, forfeitReason, guesserName} from '../players.js';
 
@@ -50,27 +49,14 @@ const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
 export const patternBefore = ({turns, words}: HangmanGame, turn: Turn): Pattern =>
 	turns[turns.indexOf(turn) - 1]?.pattern ?? hiddenPattern(words.length);
 
-/** The places of a letter in a pattern: `3 and 5`. */
-export function placesText(pattern: Pattern, letter: string): string {
-	const places = Array.from(pattern, (shown, at) => (shown === letter ? String(at + 1) : ''));
-	return listOf(places.filter(Boolean), {joint: 'and'});
-}
+const times = (count: number) => {
+	if (count === 1) return 'once';
+	return count === 2 ? 'twice' : `${count} times`;
+};
 
-/** The answer to a guess: `No a.`, `E at 3 and 5.`, `It isn’t “cider”.` */
-export function answerText({guess, kept, pattern}: Turn): string {
+export function answerText({guess, kept}: Turn): string {
 	if (isWholeWord(guess)) return isMiss(kept) ? `It isn’t “${guess}”.` : `It is “${guess}”.`;
-	return isMiss(kept) ? `No ${guess}.` : `${guess.toUpperCase()} at ${placesText(pattern, guess)}.`;
-}
-
-/** The answer to a bot's guess for those who don't see the guess. */
-export const watchedText = (play: HangmanPlay, turn: Turn): string =>
-	`${capitalize(guesserName(play))} guesses ${turn.guess}. ${answerText(turn)}`;
-
-/** The guesses of a game, and the words that fit. */
-export function soFarText({turns, pool, words}: HangmanGame): string {
-	const guesses = turns.map(({guess, kept}) => `${guess} ${isMiss(kept) ? 'wrong' : 'right'}`);
-	const guessed = guesses.length === 0 ? 'Nothing guessed yet' : `Guessed: ${guesses.join(', ')}`;
-	return `${guessed}. ${formatNumber(pool.length)} of ${countOf(words.count, 'word')} fit.`;
+	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
 }
 
 export function hintText({words, letters: [best], alike, isProved}: Ranking): string {
@@ -206,7 +192,7 @@ export function otherWords(play: HangmanPlay, columns: number): string {
 	return `${text}: ${samples.join(', ')}${others > room ? ' and others' : ''}.`;
 }
 
-const budgetText = ({game: {budget}}: HangmanPlay): string =>
+export const budgetText = ({game: {budget}}: HangmanPlay): string =>
 	`The ${budget === 1 ? 'first' : ordinal(budget)} wrong letter loses.`;
 
 function taskText(play: HangmanPlay): string {
@@ -238,24 +224,12 @@ function refusedText({words, turns}: HangmanGame, guess: string): string {
 export const noWordText = (length: number, letters: string): string =>
 	`That isn’t a word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
-const whoChoseText = (play: HangmanPlay): string =>
+export const whoChoseText = (play: HangmanPlay): string =>
 	isOwnWord(play) ? `${chooserOf(play)} chose the word.` : chooserSentence(play.settings.chooser);
-
-export function openingAloud(play: HangmanPlay): string {
-	const {
-		game: {words},
-		settings: {secret, seed},
-		daily,
-	} = play;
-	if (daily) return dayBegunTexts(daily, words.length).join(' ');
-	const from = secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
-	const start = `A word of ${countOf(words.length, 'letter')}${from}. ${budgetText(play)}`;
-	return [start, whoChoseText(play), ...parTexts(play), `Seed ${seed}.`].join(' ');
-}
 
 export const gameBriefing = (play: HangmanPlay): readonly string[] => [taskText(play), whoChoseText(play)];
 
-function parTexts(play: HangmanPlay): readonly string[] {
+export function parTexts(play: HangmanPlay): readonly string[] {
 	const {perfect, evil} = knownBeforehand(play);
 	if (isOwnWord(play) || perfect === undefined) return [];
 	const {game, settings} = play;

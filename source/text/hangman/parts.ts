@@ -4,7 +4,6 @@ import {
 	currentSecret,
 	guessedLetters,
 	hidden,
-	hiddenPattern,
 	isMiss,
 	isWholeWord,
 	letterIndex,
@@ -16,32 +15,15 @@ import {
 	wrongGuesses,
 	type Bounds,
 	type Family,
-	type Guess,
 	type HangmanGame,
 	type Ranking,
 	type Turn,
 } from '../../engine/index.js';
 import type {Cell, FigurePart, Line, Part, TablePart, Tile} from '../../page/page.js';
-import {
-	cheatText,
-	helpTaken,
-	otherWords,
-	outcomeText,
-	patternBefore,
-	placesText,
-	unsplitText,
-} from './hangman.js';
+import {cheatText, helpTaken, otherWords, outcomeText, patternBefore, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
-import {
-	capitalize,
-	describeMeaning,
-	type Defined,
-	boundsText,
-	countOf,
-	formatNumber,
-	percent,
-	sampleWords,
-} from '../words.js';
+import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
+import {describeMeaning, type Defined, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
 import type {LogLine} from '../../programs/child.js';
 import {logText} from '../players.js';
 import {describeAlike, lettersTable} from './suggestion.js';
@@ -82,7 +64,7 @@ export const meterPart = (game: HangmanGame): Part => ({
 	label: 'left',
 	left: remainingGuesses(game),
 	total: game.budget,
-	spoken: `${remainingGuesses(game)} of ${countOf(game.budget, 'guess', 'guesses')} left.`,
+	spoken: leftAloud(game),
 });
 
 export function factsPart(game: HangmanGame): Part {
@@ -134,34 +116,6 @@ type FamiliesShown = {
 	readonly costs?: readonly (Bounds | undefined)[];
 	readonly notes?: readonly Line[];
 };
-
-/** `without e`, `with e at 2 and 4`, `other than cider`. */
-function familyAloud({places}: Family, guess: Guess, length: number): string {
-	if (isWholeWord(guess)) return places === 0 ? `other than ${guess}` : `${guess} itself`;
-	if (places === 0) return `without ${guess}`;
-	return `with ${guess} at ${placesText(reveal(hiddenPattern(length), guess, places), guess)}`;
-}
-
-/** As many families or letters are named in speech. */
-const mostSpoken = 5;
-
-function familiesAloud({guess, families, kept}: Turn, length: number): string {
-	const named = (family: Family) =>
-		`${countOf(family.pool.length, 'word')} ${familyAloud(family, guess, length)}`;
-	if (families.length === 1) return `One family: ${named(kept)}.`;
-	const sorted = families.toSorted((a, b) => b.pool.length - a.pool.length);
-	const rest = sorted.slice(mostSpoken);
-	const words = rest.reduce((sum, {pool}) => sum + pool.length, 0);
-	return [
-		`Largest: ${sorted.slice(0, mostSpoken).map(named).join('. Then ')}.`,
-		...(rest.length > 0
-			? [
-					`And ${countOf(rest.length, 'smaller family', 'smaller families')}, ${countOf(words, 'word')} in all.`,
-				]
-			: []),
-		`It kept the ${named(kept)}.`,
-	].join(' ');
-}
 
 export function familiesPart({
 	play: {game, dictionary},
@@ -282,15 +236,13 @@ export const guessesPart = ({turns}: HangmanGame): Part => ({
 export function thoughtsPart(guesser: string, thought: Ranking | undefined): Part {
 	if (thought === undefined)
 		return {part: 'prose', heading: `${guesser} is thinking…`, paragraphs: [], spoken: ''};
-	const {alike, words, letters} = thought;
-	const remark = words === 0 ? 'no listed word fits' : countOf(words, 'word');
-	const best = letters.slice(0, mostSpoken).map(({letter, chance}) => `${letter} in ${percent(chance, 0)}`);
+	const {alike, words} = thought;
 	return {
 		...lettersTable(thought),
 		heading: `what ${guesser} thinks`,
-		remark,
+		remark: words === 0 ? 'no listed word fits' : countOf(words, 'word'),
 		...(alike && {notes: [`  ${describeAlike(alike)}`]}),
-		spoken: `${[capitalize(remark), best.join(', ')].filter(Boolean).join(': ')}.`,
+		spoken: thoughtsAloud(thought),
 	};
 }
 

@@ -12,9 +12,10 @@ import {
 	type Turn,
 	type TurnReview,
 } from '../../engine/index.js';
-import {answerText, cheatText} from './hangman.js';
+import {cheatText} from './hangman.js';
 import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} from '../words.js';
 import type {Cell, ChartPart, Part, Run} from '../../page/page.js';
+import {answerAloud} from './spoken.js';
 import {familiesPart} from './parts.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
@@ -218,7 +219,7 @@ function turnAloud(each: TurnReview, index: number, {play}: ReviewShown): string
 	const before = valueText(each, isFair).replace(' · ', ', ').replace('≈', 'about');
 	const [first = '', last = ''] = namesIn(each, play);
 	const mind = each.hasChangedMind ? ` Its word went from ${first} to ${last}.` : '';
-	return `${index + 1}. ${answerText(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, isFair))}.${mind}`;
+	return `${index + 1}. ${answerAloud(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, isFair))}.${mind}`;
 }
 
 function turnsPart(shown: ReviewShown): Part {
