@@ -1,6 +1,6 @@
 import type {FormRow, Part, ProsePart, Row, TablePart, FactsPart, KeyboardPart} from '../page/page.js';
 import {cellText, chartText, headLines, lineText, meterText, shownValue, shownWord} from '../page/text.js';
-import {capitalize, patternAloud} from '../text/words.js';
+import {capitalize, spokenPattern} from '../text/words.js';
 import {readNumber, type Painter} from './choices.js';
 
 /** The words for marks; a dash in a table is silent. */
@@ -21,12 +21,12 @@ const marks: readonly (readonly [mark: RegExp, words: string])[] = [
 ];
 
 /** Returns a text as it is spoken: without marks that are only for the eye. */
-const aloud = (text: string): string =>
-	marks.reduce((said, [mark, words]) => said.replaceAll(mark, words), text.trim());
+const inWords = (text: string): string =>
+	marks.reduce((spoken, [mark, words]) => spoken.replaceAll(mark, words), text.trim());
 
 const sentence = (text: string): string => {
-	const said = capitalize(aloud(text));
-	return said === '' || /[.:?!]$/.test(said) ? said : `${said}.`;
+	const spoken = capitalize(inWords(text));
+	return spoken === '' || /[.:?!]$/.test(spoken) ? spoken : `${spoken}.`;
 };
 
 const sayFacts = ({rows}: FactsPart): readonly string[] =>
@@ -39,7 +39,7 @@ const sayKeyboard = ({hits, misses}: KeyboardPart): readonly string[] => [
 
 function sayCell(title: string, cell: string): readonly string[] {
 	if (cell === '' || cell === '–') return [];
-	return [aloud(`${title} ${cell === '·' ? 'not played' : cell}`)];
+	return [inWords(`${title} ${cell === '·' ? 'not played' : cell}`)];
 }
 
 /** Says a row that is about one thing: `Evil: letters 5, won 3 of 4.` */
@@ -47,44 +47,44 @@ function sayRow({columns}: TablePart, {cells, mark}: Row): string {
 	const [first, ...rest] = columns;
 	const [label = '', ...others] = cells.map(cellText);
 	const isNumber = first?.side === 'right' && /\d/.test(label);
-	const head = isNumber ? sayCell(first.title, label).join('') : aloud(label);
-	const said = rest.flatMap(({title}, at) => sayCell(title, others[at] ?? ''));
+	const head = isNumber ? sayCell(first.title, label).join('') : inWords(label);
+	const spoken = rest.flatMap(({title}, at) => sayCell(title, others[at] ?? ''));
 	const kept = mark === 'kept' ? ['kept'] : [];
-	return sentence([head, [...said, ...kept].join(', ')].filter(Boolean).join(': '));
+	return sentence([head, [...spoken, ...kept].join(', ')].filter(Boolean).join(': '));
 }
 
 function sayTable(part: TablePart): readonly string[] {
 	const {columns, rows, notes = []} = part;
 	// In a week each column is a day.
 	const isByRow = columns[0]?.side === 'left' || columns.length === 2;
-	const said = rows.map(row =>
+	const spoken = rows.map(row =>
 		isByRow
 			? sayRow(part, row)
 			: sentence(
 					columns.flatMap(({title}, at) => sayCell(`${title}:`, cellText(row.cells[at] ?? ''))).join('; '),
 				),
 	);
-	return [...headLines(part).map(sentence), ...said, ...notes.map(note => sentence(lineText(note)))];
+	return [...headLines(part).map(sentence), ...spoken, ...notes.map(note => sentence(lineText(note)))];
 }
 
 /** Says a document paragraph by paragraph, and anything shorter at a stretch. */
 function sayProse(part: ProsePart): readonly string[] {
-	const said = part.paragraphs.map(paragraph => sentence(lineText(paragraph))).filter(Boolean);
-	return part.heading === undefined ? [said.join(' ')] : [...headLines(part).map(sentence), ...said];
+	const spoken = part.paragraphs.map(paragraph => sentence(lineText(paragraph))).filter(Boolean);
+	return part.heading === undefined ? [spoken.join(' ')] : [...headLines(part).map(sentence), ...spoken];
 }
 
 /** Returns a note without the keys of the full screen. */
-const noteAloud = (note: string): string =>
-	/[a-z]/i.test(note) ? aloud(note.replace(/ \([^)]*\)$/, '')) : '';
+const spokenNote = (note: string): string =>
+	/[a-z]/i.test(note) ? inWords(note.replace(/ \([^)]*\)$/, '')) : '';
 
 const unit = /^(?:letters|secrets)\b/;
 
 /** Says a row of a form: `Word length: 7 letters.` */
 export function sayFormRow(row: FormRow): string {
-	const [value, note] = [shownValue(row), noteAloud(row.note)];
+	const [value, note] = [shownValue(row), spokenNote(row.note)];
 	const isCounted = readNumber(value) !== undefined && unit.test(note);
-	const said = [value, note].filter(Boolean).join(isCounted ? ' ' : ', ');
-	return `${row.label.replace('…', '')}${said === '' ? '' : `: ${said}`}.`;
+	const spoken = [value, note].filter(Boolean).join(isCounted ? ' ' : ', ');
+	return `${row.label.replace('…', '')}${spoken === '' ? '' : `: ${spoken}`}.`;
 }
 
 export const speech: Painter = {
@@ -95,7 +95,7 @@ export const speech: Painter = {
 		if (part.spoken !== undefined) return part.spoken === '' ? [] : part.spoken.split('\n');
 		switch (part.part) {
 			case 'word':
-				return [patternAloud(shownWord(part))];
+				return [spokenPattern(shownWord(part))];
 			case 'meter':
 				return [sentence(meterText(part))];
 			case 'facts':
@@ -118,7 +118,7 @@ export const speech: Painter = {
 	},
 	choices(words, items) {
 		const named = items.map(({label, note, spoken = note}) =>
-			[label, spoken].filter(Boolean).map(aloud).join(': ').replace(/\.$/, ''),
+			[label, spoken].filter(Boolean).map(inWords).join(': ').replace(/\.$/, ''),
 		);
 		return [...[...named, ...words].map((choice, at) => `${at + 1} ${choice}.`), '0 quit. Number?'].join(' ');
 	},
@@ -126,7 +126,7 @@ export const speech: Painter = {
 		[
 			`${row.label}, now ${row.value}.`,
 			...options.map(
-				({value, note}, at) => `${at + 1} ${[value, noteAloud(note)].filter(Boolean).join(': ')}.`,
+				({value, note}, at) => `${at + 1} ${[value, spokenNote(note)].filter(Boolean).join(': ')}.`,
 			),
 			'Number?',
 		].join(' '),

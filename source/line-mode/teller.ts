@@ -35,14 +35,14 @@ const identityOf = (part: Part, lines: readonly string[]): string =>
 export class Teller {
 	readonly stop: () => void;
 	readonly #telling: Telling;
-	/** Events still to be told. */
+	/** Events that are not printed yet. */
 	#heard: Heard[] = [];
 	#printed: readonly string[] = [];
 	#notice: string | undefined;
 	/** The news that were noted at this point of the game. */
 	#news = new Set<string>();
 	#newsAt = 0;
-	#told: readonly string[] = [];
+	#shown: readonly string[] = [];
 	#place = '';
 	/** The sentences that will share a line with the question. */
 	#remarks: string[] = [];
@@ -149,13 +149,13 @@ export class Teller {
 	}
 
 	#noteNews({text, spoken = text, at = this.#newsAt}: News): void {
-		const told = this.#telling.painter.isInline || spoken === '' ? spoken : text;
-		const identity = `${at} ${told}`;
+		const words = this.#telling.painter.isInline || spoken === '' ? spoken : text;
+		const identity = `${at} ${words}`;
 		if (at < this.#newsAt) this.#news = new Set();
 		this.#newsAt = at;
-		if (told === '' || this.#news.has(identity)) return;
+		if (words === '' || this.#news.has(identity)) return;
 		this.#news.add(identity);
-		this.#heard.push({kind: 'sentence', text: told});
+		this.#heard.push({kind: 'sentence', text: words});
 	}
 
 	#endRemarks(): void {
@@ -192,11 +192,11 @@ export class Teller {
 			return {lines, identity: identityOf(part, lines), isLive};
 		});
 		const isNew = ({identity}: {readonly identity: string}) =>
-			options.isAll || !this.#told.includes(identity);
+			options.isAll || !this.#shown.includes(identity);
 		// Word and meter are printed together.
 		const hasMoved = painter.isInline && parts.some(part => part.isLive && isNew(part));
 		const shown = isTranscript ? [] : parts.filter(part => isNew(part) || (part.isLive && hasMoved));
 		for (const {lines} of shown) if (lines.length > 0) this.tell(...lines);
-		this.#told = parts.map(({identity}) => identity);
+		this.#shown = parts.map(({identity}) => identity);
 	}
 }

@@ -56,8 +56,8 @@ export function AppView({app}: {readonly app: App}) {
 		bindings: page.keys,
 		onIdle(key) {
 			if (isCovered) return;
-			const said = page.idle?.(key) ?? idleText(key, isTyped);
-			if (said !== '') app.say(said);
+			const sentence = page.idle?.(key) ?? idleText(key, isTyped);
+			if (sentence !== '') app.say(sentence);
 		},
 		screen,
 		isWaiting: !isCovered && page.isWaiting === true,

@@ -104,7 +104,7 @@ export class App {
 	#picture: Picture;
 	#copy: Copy = () => Promise.resolve(false);
 	/** The notice after a copy, until the next key. */
-	#said: string | undefined;
+	#copied: string | undefined;
 	#size: TerminalSize = {columns: 80, rows: 24};
 	/** The screen that was asked for last, and the one that is shown: it may still be loading. */
 	#wanted: Route;
@@ -160,7 +160,7 @@ export class App {
 	readonly tell = (notice: string): void => this.#show({notice});
 
 	readonly say = (notice: string): void => {
-		this.#said = notice;
+		this.#copied = notice;
 		this.#show({notice});
 	};
 
@@ -250,8 +250,9 @@ export class App {
 			},
 			onChange: () => this.#show({}),
 			onKey: () => {
-				if (this.#said !== undefined && this.#picture.notice === this.#said) this.#show({notice: undefined});
-				this.#said = undefined;
+				if (this.#copied !== undefined && this.#picture.notice === this.#copied)
+					this.#show({notice: undefined});
+				this.#copied = undefined;
 			},
 		};
 	}

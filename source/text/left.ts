@@ -1,6 +1,6 @@
 import type {LeftFault} from '../games/open.js';
 import type {LeftGame, Standing} from '../store/index.js';
-import {capitalize, patternAloud, listOf, countOf, numberWord, solvingText} from './words.js';
+import {capitalize, spokenPattern, listOf, countOf, numberWord, solvingText} from './words.js';
 
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
@@ -61,7 +61,7 @@ const guessesLeft = ({left, budget}: Standing): string =>
 export function leftParts(left: LeftGame, now: Date, face: 'shown' | 'spoken' = 'shown'): readonly string[] {
 	const {game, standing = {shown: ''}} = left;
 	const {shown} = standing;
-	const pattern = face === 'shown' ? shown : patternAloud(shown).slice(0, -1);
+	const pattern = face === 'shown' ? shown : spokenPattern(shown).slice(0, -1);
 	const fragment = face === 'shown' ? shown.toUpperCase() : Array.from(shown).join(', ');
 	const parts =
 		game === 'ghost'
@@ -70,7 +70,7 @@ export function leftParts(left: LeftGame, now: Date, face: 'shown' | 'spoken' = 
 	return [...parts, agoText(now.getTime() - left.changed.getTime())].filter(Boolean);
 }
 
-export const leftAloud = (left: LeftGame, now: Date): string => leftParts(left, now, 'spoken').join('; ');
+export const spokenLeft = (left: LeftGame, now: Date): string => leftParts(left, now, 'spoken').join('; ');
 
 export const goOnQuestion = (left: LeftGame, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ')}?`;

@@ -56,9 +56,9 @@ export const partyTitles: Readonly<Record<PlayerName, string>> = {
 const longestName = 24;
 
 /** Returns the name of a player; of a program, the name it gives itself, or else its command. */
-export function playerName(player: string, said?: ReadonlyMap<string, string>): string {
+export function playerName(player: string, names?: ReadonlyMap<string, string>): string {
 	if (!isProgram(player)) return player;
-	return cutEnd(said?.get(player) ?? commandOf(player), longestName);
+	return cutEnd(names?.get(player) ?? commandOf(player), longestName);
 }
 
 export const guesserName = ({settings: {guesser}, names}: Pick<HangmanPlay, 'settings' | 'names'>): string =>
@@ -67,11 +67,11 @@ export const guesserName = ({settings: {guesser}, names}: Pick<HangmanPlay, 'set
 /** Returns how players are named, each once: of two programs with the same name the second gets a number. */
 export function namesOf(
 	players: readonly string[],
-	said: ReadonlyMap<string, string>,
+	given: ReadonlyMap<string, string>,
 ): (player: string) => string {
 	const names = new Map(players.filter(player => !isProgram(player)).map(name => [name, name]));
 	for (const program of new Set(players.filter(isProgram))) {
-		const name = playerName(program, said);
+		const name = playerName(program, given);
 		const taken = new Set(names.values());
 		const numbered = Array.from(players, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));
 		names.set(program, numbered.find(each => !taken.has(each)) ?? name);

@@ -170,7 +170,7 @@ export function tournamentParts(
 	return [...played.flat().map(pair => pairPart(pair, names)), ...maps];
 }
 
-const tournamentAloud = (board: Scoreboard, tournament: Tournament): readonly string[] =>
+const spokenTournament = (board: Scoreboard, tournament: Tournament): readonly string[] =>
 	tournament.choosers.flatMap(chooser => {
 		const list = playedAgainst(chooser, board, tournament)
 			.filter(isPlayed)
@@ -193,7 +193,7 @@ export const mapPart = ({board, tournament, measure, cell}: MapShown): Part => (
 	...mapOf(playedAgainst(cell.chooser, board, tournament), tournament, measure, guesser => guesser, cell),
 	heading: `against ${cell.chooser}`,
 	remark: measureText(measure),
-	spoken: tournamentAloud(board, tournament).join(' '),
+	spoken: spokenTournament(board, tournament).join(' '),
 });
 
 type CellShown = Pick<MapShown, 'board' | 'cell'> & {

@@ -67,7 +67,7 @@ export const solvingName = (title: string): string => `Solving ${title}`;
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** `Blank, e, blank, blank.` */
-export const patternAloud = (pattern: Pattern): string => {
+export const spokenPattern = (pattern: Pattern): string => {
 	const shown = Array.from(pattern, letter => (letter === hidden ? 'blank' : letter));
 	return `${capitalize(shown.join(', '))}.`;
 };

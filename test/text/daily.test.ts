@@ -8,7 +8,7 @@ import {
 	resultText,
 	scoreText,
 	streakText,
-	weekAloud,
+	spokenWeek,
 } from '../../source/text/hangman/daily.js';
 import type {DailyOutcome} from '../../source/games/hangman/hangman.js';
 
@@ -73,10 +73,10 @@ const week = (...overs: readonly (number | 'lost' | undefined)[]) =>
 
 test('a week aloud names the days that were played', () => {
 	const none = undefined;
-	expect(weekAloud(week(none, none, none, none, none, none, none))).toBe(
+	expect(spokenWeek(week(none, none, none, none, none, none, none))).toBe(
 		'You haven’t played in the last seven days.',
 	);
-	expect(weekAloud(week(0, none, 'lost', none, none, none, 2))).toBe(
+	expect(spokenWeek(week(0, none, 'lost', none, none, none, 2))).toBe(
 		'The last seven days: the 15th, perfect play; the 17th, lost; the 21st, 2 over par.',
 	);
 });

@@ -23,7 +23,7 @@ import {
 	truthText,
 } from '../../source/text/hangman/hangman.js';
 import {bestLineText, ledgerText} from '../../source/text/hangman/review.js';
-import {answerAloud, openingAloud} from '../../source/text/hangman/spoken.js';
+import {spokenAnswer, spokenOpening} from '../../source/text/hangman/spoken.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
 
@@ -88,7 +88,7 @@ test('what is said at the end is true of every game', () => {
 test('a single guess is named alike on screen and in speech', () => {
 	const play = playOut({chooser: 'evil', budget: 1, order: []});
 	expect(gameBriefing(play)[0]).toBe('Guess the word letter by letter. The first wrong letter loses.');
-	expect(openingAloud(play)).toContain(' The first wrong letter loses.');
+	expect(spokenOpening(play)).toContain(' The first wrong letter loses.');
 });
 
 test.each([
@@ -137,7 +137,7 @@ test('what is said of an answer agrees with the pattern', () => {
 				const places = Array.from(turn.pattern).filter(shown => shown === turn.guess).length;
 				const times = places === 1 ? 'once' : places === 2 ? 'twice' : `${places} times`;
 				expect(answerText(turn)).toBe(places === 0 ? `No ${turn.guess}.` : `${turn.guess} appears ${times}.`);
-				for (const place of answerAloud(turn).match(/\d+/g) ?? [])
+				for (const place of spokenAnswer(turn).match(/\d+/g) ?? [])
 					expect(turn.pattern[Number(place) - 1]).toBe(turn.guess);
 			}
 		}),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {leftAloud, leftParts} from '../../source/text/left.js';
+import {spokenLeft, leftParts} from '../../source/text/left.js';
 
 const changed = new Date('2026-11-21T17:18:10Z');
 
@@ -8,6 +8,6 @@ test.each(['hangman', 'ghost', 'daily'] as const)(
 	game => {
 		const damaged = {id: 'a', date: '', digest: '', moves: '', game, settings: {}, changed};
 		expect(leftParts(damaged, changed).join()).toContain('nknown');
-		expect(leftParts(damaged, changed).join() + leftAloud(damaged, changed)).not.toContain('undefined');
+		expect(leftParts(damaged, changed).join() + spokenLeft(damaged, changed)).not.toContain('undefined');
 	},
 );

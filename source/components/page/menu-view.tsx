@@ -70,8 +70,8 @@ export function MenuView({menu, logo, page: {news, parts}, size}: Props) {
 	const wanted = Math.max(leastMenu, menuColumns(menu));
 	const area = contentArea(size);
 	const columns = Math.min(area.columns, wanted);
-	const said = parts.filter(part => part.part === 'prose');
-	const intro = [...said.flatMap(part => linesOf(part, columns)), ...(news ? newsLines(news, columns) : [])];
+	const prose = parts.filter(part => part.part === 'prose');
+	const intro = [...prose.flatMap(part => linesOf(part, columns)), ...(news ? newsLines(news, columns) : [])];
 	const lines = [
 		...intro,
 		...(intro.length < 2 || area.rows >= roomyRows ? [[]] : []),

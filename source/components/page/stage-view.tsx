@@ -19,7 +19,7 @@ type Staged = {
 	readonly figure: FigurePart | undefined;
 	readonly news: News | undefined;
 	readonly facts: readonly Labelled[];
-	/** The keyboard, or what is said in its place. */
+	/** The keyboard, or what takes its place. */
 	readonly under: readonly Part[];
 	readonly panels: readonly Part[];
 };
@@ -35,7 +35,7 @@ function staged(word: WordPart, news: News | undefined, parts: readonly Part[]):
 	return {word, figure, news, facts, under, panels: parts.filter(part => !placed.has(part))};
 }
 
-/** The rows that are kept for what is said below the facts, which may come and go. */
+/** The rows that are kept for the message below the facts, which may come and go. */
 const leastUnder = 2;
 
 function underLines({under}: Staged, columns: number, isCentered = false): readonly PaintedLine[] {
@@ -65,10 +65,10 @@ function factsLines(stage: Staged, columns: number, isCentered: boolean): readon
 	const indent = isCentered && widest > 0 ? Math.floor((columns - widest) / 2) : 0;
 	// News that would be too long begins further to the left.
 	const start = Math.max(0, Math.min(indent, columns - widthOf(stage.news?.text ?? '')));
-	const said = stage.news ? newsLines(stage.news, columns - start) : [[]];
+	const message = stage.news ? newsLines(stage.news, columns - start) : [[]];
 	const facts = labelledLines(stage.facts, columns - indent);
-	if (isCentered && widest === 0) return [...said, ...facts].map(line => centerLine(line, columns));
-	return [...said.map(line => indentLine(line, start)), ...facts.map(line => indentLine(line, indent))];
+	if (isCentered && widest === 0) return [...message, ...facts].map(line => centerLine(line, columns));
+	return [...message.map(line => indentLine(line, start)), ...facts.map(line => indentLine(line, indent))];
 }
 
 /** Returns the panels up to the first wide one, which are below each other, and those that may go beside them. */

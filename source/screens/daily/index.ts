@@ -14,7 +14,7 @@ import {
 	positionText,
 	streakText,
 	todayText,
-	weekAloud,
+	spokenWeek,
 	weekText,
 } from '../../text/hangman/daily.js';
 import {help, toMenu} from '../common-keys.js';
@@ -75,7 +75,7 @@ function weekPart({daily, days}: Statistics): Part {
 		part: 'prose',
 		heading: 'your last seven days',
 		paragraphs: [weekText(daily.week), `${streakText(days)} ${today}`],
-		spoken: `${weekAloud(daily.week)} ${streakText(days)} ${today}`,
+		spoken: `${spokenWeek(daily.week)} ${streakText(days)} ${today}`,
 	};
 }
 

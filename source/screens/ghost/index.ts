@@ -53,21 +53,21 @@ function goOn({play, isPaused, isShown}: GhostState, isCovered: boolean, face: F
 	};
 }
 
-/** Whether the transcript tells coach and tree before the next letter. */
-const isOutlookTold = (state: GhostState, face: Face): boolean =>
+/** Whether the transcript prints coach and tree before the next letter. */
+const isOutlookPrinted = (state: GhostState, face: Face): boolean =>
 	face === 'plain' && state.play.settings.verbose && isOwnTurn(state) && !state.play.game.isChallenged;
 
 /** Begins the next round of a match, as nothing is asked between two in the transcript. */
 function nextRound({play, lookBack}: GhostState, face: Face): GhostJob {
-	const isTold = !play.settings.verbose || lookBack !== undefined;
-	if (face !== 'plain' || !hasNextRound(play.game) || !isTold) return undefined;
+	const isSettled = !play.settings.verbose || lookBack !== undefined;
+	if (face !== 'plain' || !hasNextRound(play.game) || !isSettled) return undefined;
 	return {key: `round ${play.id} ${play.game.moves.length}`, run: () => playAgain()};
 }
 
 function coach(state: GhostState, face: Face): GhostJob {
 	const {play, coached, panel, turn} = state;
 	const isShown = panel === 'coach' || panel === 'verdict';
-	const isWanted = isOutlookTold(state, face) || (isShown && (turn !== undefined || !play.game.ending));
+	const isWanted = isOutlookPrinted(state, face) || (isShown && (turn !== undefined || !play.game.ending));
 	const {fragment, isDead} = coachedTurn(state).before;
 	if (!isWanted || isDead || fragment === coached?.fragment) return undefined;
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
@@ -80,7 +80,7 @@ function coach(state: GhostState, face: Face): GhostJob {
 
 function growTree(state: GhostState, rows: number, face: Face): GhostJob {
 	const {play, panel, cursor, tree} = state;
-	const isWanted = panel === 'tree' || isOutlookTold(state, face);
+	const isWanted = panel === 'tree' || isOutlookPrinted(state, face);
 	const fragment = isWanted ? cursor.path.at(-1) : undefined;
 	if (fragment === undefined || (fragment === tree?.fragment && rows === tree.rows)) return undefined;
 	const asked = {book: hold(play.book.data), fragment, rows, players: play.game.order.length};

@@ -17,18 +17,18 @@ import {
 	playersPart,
 } from '../../text/ghost/parts.js';
 import {ghostPlain} from '../../text/ghost/plain.js';
-import {coachAloud, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
+import {spokenCoach, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {
-	actionAloud,
+	spokenAction,
 	actionText,
 	deadText,
 	decidedText,
-	openingAloud,
-	questionAloud,
+	spokenOpening,
+	spokenQuestion,
 	slipText,
 	standingText,
-	turnAloud,
+	spokenTurn,
 	turnDoneText,
 	turningText,
 	turnText,
@@ -96,20 +96,20 @@ function isLost({play: {game, players}}: GhostState): boolean {
 }
 
 /** Returns how the last turn is spoken; a turn that a bot answers at once is left out. */
-function lastAloud({play}: GhostState): string {
+function spokenLast({play}: GhostState): string {
 	const last = play.game.turns.at(-1);
-	if (last === undefined) return openingAloud(play);
-	return botToMove(play) !== undefined && !isWatched(play) ? '' : turnAloud(last, play);
+	if (last === undefined) return spokenOpening(play);
+	return botToMove(play) !== undefined && !isWatched(play) ? '' : spokenTurn(last, play);
 }
 
 function newsOf(state: GhostState, all: number): News {
 	const {play, slip, isPaused, isShown, lookBack, answer} = state;
-	const said = state.refusal ?? state.said;
+	const notice = state.refusal ?? state.notice;
 	const {game} = play;
 	const at = actionsOf(play).length;
 	const looked = turnIn(state);
 	if (state.line !== undefined) return {text: turnText(play, false), at, spoken: ''};
-	if (said) return {text: said, as: 'miss', at};
+	if (notice) return {text: notice, as: 'miss', at};
 	if (slip) return {text: slipText(slip.after, {back: 'Backspace', on: 'Enter'}), as: 'miss', at, spoken: ''};
 	if (looked) {
 		const standing = lookBack?.standings[game.turns.length - 1];
@@ -118,7 +118,7 @@ function newsOf(state: GhostState, all: number): News {
 		return {text: judged === '' ? text : `${text}. ${judged}`, at};
 	}
 
-	const spoken = lastAloud(state);
+	const spoken = spokenLast(state);
 	// The end of the round is shown below.
 	if (game.ending) return {text: '', at, spoken};
 	if (isShown) return {text: unfinishedText, at};
@@ -155,7 +155,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 							part: 'prose' as const,
 							paragraphs: [decidedText(play, lookBack)],
 							only: 'lines' as const,
-							spoken: decidedText(play, lookBack, actionAloud),
+							spoken: decidedText(play, lookBack, spokenAction),
 						},
 					]
 				: []),
@@ -172,14 +172,14 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	if (!isAsked || coached?.fragment !== about.before.fragment) return [noVerdict];
 	const {canWin, advice} = coached.coaching;
 	const isGood = canWin ?? advice.some(({isBest}) => isBest);
-	const aloud = verdictText(play, coached.coaching, actionAloud, about);
+	const spoken = verdictText(play, coached.coaching, spokenAction, about);
 	return [
 		{
 			part: 'prose',
 			as: isGood ? 'hit' : 'accent',
 			paragraphs: [verdictText(play, asItLies(state, coached), actionText, about)],
 			// The coach's table says it, too.
-			spoken: panel === 'coach' ? '' : aloud,
+			spoken: panel === 'coach' ? '' : spoken,
 		},
 	];
 }
@@ -195,7 +195,7 @@ function coachParts(state: GhostState): readonly Part[] {
 	const isNow = action?.kind === 'letter' && coached.fragment === before.fragment;
 	const table = coachPart(play, coached.fragment, asItLies(state, coached), isNow ? action : undefined);
 	// Lines name the places of the fragment as it was left.
-	return [{...table, spoken: coachAloud(play, coached.coaching).join('\n')}];
+	return [{...table, spoken: spokenCoach(play, coached.coaching).join('\n')}];
 }
 
 function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
@@ -279,7 +279,7 @@ function questionIn(state: GhostState): {readonly question?: string} {
 	if (state.slip) return {question: slipText(state.slip.after, {back: 'Undo', on: 'Enter'})};
 	if (isPast(state)) return {};
 	if (isWatched(play)) return {question: 'Enter for the next letter:'};
-	if (isOwnTurn(state)) return {question: questionAloud(play)};
+	if (isOwnTurn(state)) return {question: spokenQuestion(play)};
 	const friend = friendToMove(play);
 	if (friend === undefined) return {};
 	return {question: state.rest === undefined ? pasteQuestion(play) : restQuestion};

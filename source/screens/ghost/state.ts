@@ -78,7 +78,7 @@ export type GhostState = {
 	/** The start of a friend's line, while the rest is still to come. */
 	readonly rest?: string | undefined;
 	/** News other than a turn, such as that a letter was taken back. */
-	readonly said?: string | undefined;
+	readonly notice?: string | undefined;
 	/** Why a move or a line was refused; empty while a pasted line is read. */
 	readonly refusal?: string | undefined;
 	readonly slip?: (Slip & {readonly move: GhostMove}) | undefined;
@@ -185,7 +185,7 @@ const moved = (state: GhostState, play: GhostPlay): GhostState => ({
 	answer: '',
 	cursor: cursorAt(play.game),
 	line: undefined,
-	said: undefined,
+	notice: undefined,
 	refusal: undefined,
 	slip: undefined,
 });
@@ -201,14 +201,14 @@ export const took =
 		// Line mode shows a panel once for each request.
 		const isKept = face === 'screen' || (face === 'spoken' && before.play.settings.verbose);
 		const state: GhostState = isKept ? before : {...before, panel: 'letters'};
-		const cleared = {line: undefined, said: undefined, slip: undefined};
+		const cleared = {line: undefined, notice: undefined, slip: undefined};
 		if (!applied.ok) return {state: {...state, ...cleared, refusal: ghostRefusals[applied.reason]}};
 		const {play, events} = advance(state.play, applied);
 		// A friend's line may end a round and begin the next one.
 		const {turns, ending} = state.play.game;
 		const taken = play.game.turns.length < turns.length ? turns[play.game.turns.length] : undefined;
-		const said = ending ? endingText(state.play) : taken && takenBackText(taken);
-		return {state: {...moved(state, play), lookBack: undefined, turn: undefined, said}, events};
+		const notice = ending ? endingText(state.play) : taken && takenBackText(taken);
+		return {state: {...moved(state, play), lookBack: undefined, turn: undefined, notice}, events};
 	};
 
 function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
@@ -218,7 +218,7 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 	// The line is there until its first move is taken.
 	if (received.ok)
 		return {state: {...state, rest: undefined}, effect: () => received.moves.forEach(friends.give)};
-	const read = {...state, line: undefined, rest: undefined, said: undefined};
+	const read = {...state, line: undefined, rest: undefined, notice: undefined};
 	// A line without the whole code is kept: the rest may follow.
 	const isStart =
 		received.reason === 'truncated' ||
@@ -364,7 +364,7 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	if (isAwaited && ['', 'quit'].includes(line.trim().toLowerCase())) return {type: 'quit'};
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());
 	if (isElsewhere(play.settings) && isMessage)
-		return now => takeLine({...now, line, said: undefined, refusal: ''}, face !== 'screen');
+		return now => takeLine({...now, line, notice: undefined, refusal: ''}, face !== 'screen');
 	if (slip || !isOwnTurn(state)) return undefined;
 	if (play.game.isChallenged) return nameBy(line, state);
 	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;

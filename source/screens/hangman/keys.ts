@@ -2,7 +2,7 @@ import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
-import {historyAloud, wordsAloud} from '../../text/hangman/spoken.js';
+import {spokenHistory, spokenWords} from '../../text/hangman/spoken.js';
 import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common-keys.js';
 import {
 	codeKey,
@@ -168,11 +168,11 @@ const watching: Keys<HangmanState> = [
 ];
 
 /** Commands of line mode for facts that the screen always shows. */
-const told = (state: HangmanState): Keys<HangmanState> => [
+const factKeys = (state: HangmanState): Keys<HangmanState> => [
 	tellKey(
 		'guesses',
 		'the letters guessed so far, and how many words fit',
-		() => `${historyAloud(state.play.game)} ${wordsAloud(state.play.game)}`,
+		() => `${spokenHistory(state.play.game)} ${spokenWords(state.play.game)}`,
 	),
 	codeKey(state),
 ];
@@ -200,7 +200,7 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 		{...shareKey(text), isQuiet: 'when-narrow'},
 		{...panelKey(play), isQuiet: 'when-narrow'},
 		review,
-		...told(state),
+		...factKeys(state),
 		help,
 		toMenu,
 	];
@@ -213,7 +213,7 @@ export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState>
 		return [...reviewKeys(play, reviewed), ...(face === 'plain' ? overKeys(state, face) : [])];
 	if (isOver(play)) return overKeys(state, face);
 	const tab = panelKey(play);
-	if (isWatched(play)) return [...watching, tab, ...told(state), help, toMenu];
+	if (isWatched(play)) return [...watching, tab, ...factKeys(state), help, toMenu];
 	if (state.typed !== undefined) return wordKeys(state);
 	return [
 		letterKey(play.game.words.alphabet, 'guess', 'guess a letter', typeLetter),
@@ -224,7 +224,7 @@ export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState>
 		hintKey(play),
 		// Enter takes a letter that is pointed to.
 		...(state.pointer === undefined ? [wholeWord] : []),
-		...told(state),
+		...factKeys(state),
 		help,
 		toMenu,
 	];

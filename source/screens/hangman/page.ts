@@ -37,7 +37,7 @@ import {
 	opinionText,
 	reviewAbout,
 } from '../../text/hangman/review.js';
-import {answerAloud, openingAloud, watchedAloud} from '../../text/hangman/spoken.js';
+import {spokenAnswer, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
 import {wordOfLength} from '../../text/words.js';
@@ -78,9 +78,9 @@ function newsOf(state: HangmanState): News {
 	if (isPending && refused === undefined) return {text, as, spoken: ''};
 	const at = turns.length + (refused === undefined ? 0 : refusals);
 	if (last === undefined && !isHint && refused === undefined)
-		return {text, as, at, spoken: openingAloud(play)};
+		return {text, as, at, spoken: spokenOpening(play)};
 	if (!isAnswer || isHint) return {text, as, at};
-	return {text, as, at, spoken: isWatched(play) ? watchedAloud(play) : answerAloud(last) + doubt};
+	return {text, as, at, spoken: isWatched(play) ? spokenWatched(play) : spokenAnswer(last) + doubt};
 }
 
 function dayEndOf({play, review, counted, bots}: HangmanState): DayEnd | undefined {
@@ -243,7 +243,7 @@ function endingOf(state: HangmanState): readonly string[] {
 	return dayEnd ? dayEndLines(dayEnd, rowOf(state)) : [];
 }
 
-const isTold = ({play, review, hand}: HangmanState): boolean =>
+const isSettled = ({play, review, hand}: HangmanState): boolean =>
 	review ? isReviewed(review) : play.game.question === undefined && !hand.isAhead();
 
 export function plainIn(state: HangmanState): PlainPage {
@@ -251,7 +251,7 @@ export function plainIn(state: HangmanState): PlainPage {
 	const {daily, settings} = play;
 	const isAlone = daily !== undefined || rival?.by.kind === 'them';
 	// A replayed game is printed as its review, and nothing follows.
-	if (isReplayed) return {lines: [], question: '', ...(isTold(state) && {then: 'leave' as const})};
+	if (isReplayed) return {lines: [], question: '', ...(isSettled(state) && {then: 'leave' as const})};
 	// The rival is named before the first letter.
 	if (state.bestOf !== undefined) return {lines: [], question: ''};
 	return hangmanPlain(play, {

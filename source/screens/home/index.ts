@@ -4,7 +4,7 @@ import {tallyGames} from '../../games/player.js';
 import type {LeftGame} from '../../store/index.js';
 import {about, greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/about.js';
 import {dailyNote} from '../../text/hangman/daily.js';
-import {leftAloud, leftParts, moreLeftText} from '../../text/left.js';
+import {spokenLeft, leftParts, moreLeftText} from '../../text/left.js';
 import {help, menuKeys, throwAway, toQuit, type MenuItem} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import type {Route} from '../routes.js';
@@ -37,7 +37,7 @@ function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[]
 		key: game.id,
 		label: 'Go on',
 		note: leftParts(game, now).join(' · '),
-		spoken: leftAloud(game, now),
+		spoken: spokenLeft(game, now),
 		go: {to: 'go-on', with: {as: 'resumed', record: game}} as const,
 	}));
 	const rest = waiting.length - shown.length;

@@ -13,7 +13,7 @@ import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part, Tone} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
 import {drawRows} from '../tables.js';
-import {actionAloud, actionText, nameAt, subject, type NameAction} from './ghost.js';
+import {spokenAction, actionText, nameAt, subject, type NameAction} from './ghost.js';
 import {phrases} from './variants.js';
 
 type Outcome = Advice['effect'];
@@ -146,25 +146,25 @@ function partyVerdict({advice}: Coaching, namesOf: (some: readonly Advice[]) => 
 /** The rest is grouped by outcome. */
 const mostAlone = 8;
 
-function adviceAloud({book, game: {fragment}}: GhostPlay, advice: Advice): string {
+function spokenAdvice({book, game: {fragment}}: GhostPlay, advice: Advice): string {
 	const shortest = trueWord(book.dictionary, advice.shortest);
-	const letter = letterText(book, fragment, advice, actionAloud);
+	const letter = letterText(book, fragment, advice, spokenAction);
 	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
 	const parts = [outcomeInFull(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
 }
 
-export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
+export function spokenCoach(play: GhostPlay, coaching: Coaching): readonly string[] {
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostAlone);
 	return [
-		verdictText(play, coaching, actionAloud),
-		...sorted.slice(0, mostAlone).map(advice => adviceAloud(play, advice)),
-		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, play)}.`] : []),
+		verdictText(play, coaching, spokenAction),
+		...sorted.slice(0, mostAlone).map(advice => spokenAdvice(play, advice)),
+		...(rest.length > 0 ? [`The other letters: ${spokenRest(rest, play)}.`] : []),
 	];
 }
 
-function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay): string {
+function spokenRest(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(({place, letters}) => {
 			const where = phrases[book.variant.name].spokenPlace(place, fragment);

@@ -49,7 +49,7 @@ export function turnText(play: GhostPlay, isPaused: boolean): string {
 	return `${capitalize(whose(name))} ${letter}`;
 }
 
-export function openingAloud(play: GhostPlay): string {
+export function spokenOpening(play: GhostPlay): string {
 	const {minLength, seed, opponent, player} = play.settings;
 	const name = subject(nameAt(play, play.game.toMove));
 	const words = minLength === 1 ? 'Every word counts.' : `Words of ${minLength} letters or more count.`;
@@ -65,7 +65,7 @@ export function addressed(play: GhostPlay, question: string): string {
 	return capitalize(name === 'you' ? question : `${name}, ${question}`);
 }
 
-export function questionAloud(play: GhostPlay): string {
+export function spokenQuestion(play: GhostPlay): string {
 	const {book, fragment, isChallenged} = play.game;
 	if (!isChallenged) return addressed(play, 'letter?');
 	const {answering} = phrases[book.variant.name];
@@ -150,7 +150,7 @@ export function actionText(action: Action, book: Book, fragment: string): string
 export type NameAction = typeof actionText;
 
 /** Names an action: `B at the front` if there are several places. */
-export const actionAloud: NameAction = (action, book, fragment) =>
+export const spokenAction: NameAction = (action, book, fragment) =>
 	action.kind === 'letter'
 		? action.letter.toUpperCase() + phrases[book.variant.name].spokenPlace(action.place, fragment)
 		: actionText(action, book, fragment);
@@ -174,13 +174,13 @@ export function turnDoneText(play: GhostPlay, {player, action, before: {fragment
 		: spokenText(action, verb => does(name, verb));
 }
 
-export function turnAloud({player, action, before}: GhostTurn, play: GhostPlay): string {
+export function spokenTurn({player, action, before}: GhostTurn, play: GhostPlay): string {
 	const name = spoken(nameAt(play, player));
 	const say = (verb: string) => capitalize(does(name, verb));
 	const {fragment} = before;
 	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
 	if (action.kind === 'name') return `${spokenText(action, say)}.`;
-	const letter = actionAloud(action, play.book, fragment);
+	const letter = spokenAction(action, play.book, fragment);
 	return `${say('play')} ${letter}: ${spelled(play.game.fragment)}.`;
 }
 

@@ -6,7 +6,7 @@ import type {LookBack} from '../../workers/tasks/ghost.js';
 import {capitalize, countOf, formatNumber} from '../words.js';
 import {wordsText} from './variants.js';
 import {
-	actionAloud,
+	spokenAction,
 	actionText,
 	decidedText,
 	does,
@@ -72,12 +72,12 @@ export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	spoken: '',
 });
 
-function reviewAloud(play: GhostPlay, {standings}: LookBack): readonly string[] {
+function spokenReview(play: GhostPlay, {standings}: LookBack): readonly string[] {
 	return play.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
 		const done =
-			action.kind === 'name' ? (action.word ?? 'no word') : actionAloud(action, play.book, before.fragment);
-		const standing = standingText(play, turn, standings[index] ?? 'losing', actionAloud);
+			action.kind === 'name' ? (action.word ?? 'no word') : spokenAction(action, play.book, before.fragment);
+		const standing = standingText(play, turn, standings[index] ?? 'losing', spokenAction);
 		const parts = [done, standing].filter(Boolean).join('; ');
 		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, player))}: ${parts}.`;
 	});
@@ -96,7 +96,7 @@ export function decidedPart(play: GhostPlay, lookBack: LookBack): Part {
 		remark: 'what decided it',
 		keeps: 'last',
 		notes: [[{text: decidedText(play, lookBack), bold: lookBack.turningPoint !== undefined}]],
-		spoken: [decidedText(play, lookBack, actionAloud), ...reviewAloud(play, lookBack)].join('\n'),
+		spoken: [decidedText(play, lookBack, spokenAction), ...spokenReview(play, lookBack)].join('\n'),
 	};
 }
 
@@ -191,12 +191,12 @@ function compare(yours: GhostPlay, theirs: GhostPlay) {
 	return {ours, others, same, verdict: verdictOf(yours, theirs), isAlike: same === most};
 }
 
-export function besideAloud(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
+export function spokenBeside(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
 	const {ours, others, same, verdict, isAlike} = compare(yours, theirs);
 	const parting = isAlike ? 'The same game.' : partingText(same, yours.settings.isMatch);
-	const movesAloud = (whose: string, moves: readonly Move[]) =>
+	const spokenMoves = (whose: string, moves: readonly Move[]) =>
 		`${whose}: ${moves.map(({text}) => text).join('; ')}.`;
-	return [`${verdict} ${parting}`, movesAloud('Your game', ours), movesAloud('Their game', others)];
+	return [`${verdict} ${parting}`, spokenMoves('Your game', ours), spokenMoves('Their game', others)];
 }
 
 export function besidePart(yours: GhostPlay, theirs: GhostPlay): Part {
@@ -211,6 +211,6 @@ export function besidePart(yours: GhostPlay, theirs: GhostPlay): Part {
 			cells: [String(at + 1), ours[at]?.text ?? '', others[at]?.text ?? ''],
 		})),
 		keeps: 'last',
-		spoken: besideAloud(yours, theirs).join(' '),
+		spoken: spokenBeside(yours, theirs).join(' '),
 	};
 }

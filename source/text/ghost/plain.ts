@@ -10,7 +10,7 @@ import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
 import {capitalize, loudWord} from '../words.js';
 import {lookAheadHelp, phrases} from './variants.js';
-import {besideAloud} from './parts.js';
+import {spokenBeside} from './parts.js';
 import {coachLines} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
 import {
@@ -26,10 +26,10 @@ import {
 } from './ghost.js';
 import {treeLines} from './tree.js';
 
-type Told = {
+type Transcribed = {
 	readonly play: GhostPlay;
 	/** Replaces the last turn, as where a letter was taken back. */
-	readonly said?: string | undefined;
+	readonly notice?: string | undefined;
 	/** A verbose game shows both before each of the player's letters, and waits for them. */
 	readonly coached?: {readonly fragment: string; readonly coaching: Coaching} | undefined;
 	readonly tree?: {readonly fragment: string; readonly tree: Tree} | undefined;
@@ -66,8 +66,8 @@ function announce({player, action, before}: GhostTurn, play: GhostPlay): string 
 }
 
 /** Says what happened last; people have seen what they typed. */
-function lastLines(play: GhostPlay, said: string | undefined): readonly string[] {
-	if (said) return [said];
+function lastLines(play: GhostPlay, notice: string | undefined): readonly string[] {
+	if (notice) return [notice];
 	const {turns, toMove} = play.game;
 	const last = turns.at(-1);
 	if (last === undefined) return [`${lineName(nameAt(play, toMove))} goes first`];
@@ -85,7 +85,7 @@ function matchLines(play: GhostPlay): readonly string[] {
 	return ['', ...scores, end];
 }
 
-function endLines({play, lookBack, theirs}: Told, line: string | undefined): readonly string[] {
+function endLines({play, lookBack, theirs}: Transcribed, line: string | undefined): readonly string[] {
 	const end = play.game.ending;
 	if (end === undefined) return [];
 	const first =
@@ -97,11 +97,11 @@ function endLines({play, lookBack, theirs}: Told, line: string | undefined): rea
 		...(turningPoint ? [turningText(play, turningPoint)] : []),
 		...matchLines(play),
 		...(line === undefined ? [] : [sendText(play), line]),
-		...(theirs && !hasNextRound(play.game) ? besideAloud(play, theirs) : []),
+		...(theirs && !hasNextRound(play.game) ? spokenBeside(play, theirs) : []),
 	];
 }
 
-function ownLines({play, coached, tree}: Told): readonly string[] {
+function ownLines({play, coached, tree}: Transcribed): readonly string[] {
 	const {isChallenged, isDead, fragment} = play.game;
 	if (isChallenged) return [];
 	const prefix = `Current prefix: ${fragment.toUpperCase()}`.trimEnd();
@@ -131,12 +131,12 @@ const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => 
 };
 
 /** Returns what is printed of a game after its last turn, and the prompt. `line` is the line to send to friends, if they wait for one. The next round of a match begins by itself. */
-export function ghostPlain(told: Told, line: string | undefined): PlainPage {
-	const {play, said, theirs} = told;
+export function ghostPlain(state: Transcribed, line: string | undefined): PlainPage {
+	const {play, notice, theirs} = state;
 	const {game, players} = play;
-	const last = lastLines(play, said);
+	const last = lastLines(play, notice);
 	if (game.ending) {
-		const lines = [...last, ...endLines(told, line)];
+		const lines = [...last, ...endLines(state, line)];
 		if (hasNextRound(game)) return {lines, question: ''};
 		return {lines, question: theirs ? offerText('lines', false) : '', then: 'leave'};
 	}
@@ -145,7 +145,7 @@ export function ghostPlain(told: Told, line: string | undefined): PlainPage {
 	if (mover?.bot !== undefined) return {lines: last, question: ''};
 	if (!mover?.isElsewhere)
 		return {
-			lines: [...last, ...ownLines(told)],
+			lines: [...last, ...ownLines(state)],
 			question: questionOf(play),
 			help: typingLines(play),
 			isNumbered: !game.book.dictionary.alphabet.letters.includes('a'),

@@ -63,7 +63,7 @@ export const treeLines = (play: GhostPlay, tree: Tree): readonly string[] => [
 	...printTree(tree, branch => moversBranchText(play, branch)).map(line => `  ${line}`),
 ];
 
-function treeAloud(play: GhostPlay, tree: Tree): readonly string[] {
+function spokenTree(play: GhostPlay, tree: Tree): readonly string[] {
 	const lines = rowsOf(tree).map(({branch}) => {
 		const {fragment, isWord, more} = branch;
 		const parts = [
@@ -111,6 +111,6 @@ export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
 			],
 		})),
 		notes: restLines(tree),
-		spoken: treeAloud(play, tree).join('\n'),
+		spoken: spokenTree(play, tree).join('\n'),
 	};
 }

@@ -86,7 +86,7 @@ export function positionText({daily, game}: OpenedDay): string {
 	return `${words} ${givenText(daily)} Perfect play: ${countMisses(daily.value)}. You lose at ${remainingGuesses(game)}.`;
 }
 
-export function weekAloud(week: readonly DayResult[]): string {
+export function spokenWeek(week: readonly DayResult[]): string {
 	const played = week.flatMap(({date, over}) => {
 		if (over === undefined) return [];
 		return [`the ${ordinal(Number(date.slice(8)))}, ${overInWords(over)}`];
@@ -116,7 +116,7 @@ export type DaysCounted = {
 export const besideBotsText = ({over}: Pick<DailyOutcome, 'over'>, bots: readonly DayBot[]): string =>
 	[{name: 'you', over}, ...bots].map(each => `${each.name} ${overText(each.over)}`).join(' · ');
 
-const besideBotsAloud = (bots: readonly DayBot[]): string =>
+const spokenBesideBots = (bots: readonly DayBot[]): string =>
 	`${capitalize(bots.map(({name, over}) => `${name}: ${overInWords(over)}`).join('; '))}.`;
 
 export type DayEnd = {
@@ -146,9 +146,9 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 		isOptional: true,
 		spoken: [
 			score,
-			...(bots ? [besideBotsAloud(bots)] : []),
+			...(bots ? [spokenBesideBots(bots)] : []),
 			gaveAway,
-			...(counted ? [streakText(counted.days), weekAloud(counted.week)] : []),
+			...(counted ? [streakText(counted.days), spokenWeek(counted.week)] : []),
 		].join(' '),
 	};
 }

@@ -22,7 +22,7 @@ import {
 import type {Cell, FigurePart, Line, Part, TablePart, Tile} from '../../page/page.js';
 import {cheatText, helpTaken, otherWords, outcomeText, patternBefore, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
-import {familiesAloud, leftAloud, thoughtsAloud} from './spoken.js';
+import {spokenFamilies, spokenLeft, spokenThoughts} from './spoken.js';
 import {describeMeaning, type Defined, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
 import type {LogLine} from '../../programs/child.js';
 import {logText} from '../players.js';
@@ -64,7 +64,7 @@ export const meterPart = (game: HangmanGame): Part => ({
 	label: 'left',
 	left: remainingGuesses(game),
 	total: game.budget,
-	spoken: leftAloud(game),
+	spoken: spokenLeft(game),
 });
 
 export function factsPart(game: HangmanGame): Part {
@@ -153,7 +153,7 @@ export function familiesPart({
 			return `and ${formatNumber(hiddenRows.length)} more, ${countOf(count, 'word')} in all`;
 		},
 		notes,
-		spoken: familiesAloud(turn, game.words.length),
+		spoken: spokenFamilies(turn, game.words.length),
 	};
 }
 
@@ -242,7 +242,7 @@ export function thoughtsPart(guesser: string, thought: Ranking | undefined): Par
 		heading: `what ${guesser} thinks`,
 		remark: words === 0 ? 'no listed word fits' : countOf(words, 'word'),
 		...(alike && {notes: [`  ${describeAlike(alike)}`]}),
-		spoken: thoughtsAloud(thought),
+		spoken: spokenThoughts(thought),
 	};
 }
 

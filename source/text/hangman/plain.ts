@@ -17,7 +17,7 @@ import {
 import type {Race} from '../../games/hangman/rival.js';
 import type {PlainPage} from '../../page/page.js';
 import {cheatText, outcomeText, patternBefore} from './hangman.js';
-import {raceAloud, raceLines} from './race.js';
+import {spokenRace, raceLines} from './race.js';
 import {namedWord} from '../words.js';
 
 type Besides = {
@@ -108,7 +108,7 @@ export function hangmanPlain(play: HangmanPlay, besides: Besides): PlainPage {
 			...(turn === undefined ? opening : []),
 			...(turn !== undefined && settings.guesser !== 'you' ? [guessQuestion + turn.guess] : []),
 			...(turn !== undefined && isShown ? familyLines(turn, game) : []),
-			...(turn !== undefined && race && !isOver ? [raceAloud(race)] : []),
+			...(turn !== undefined && race && !isOver ? [spokenRace(race)] : []),
 			...(isOver ? endLines(play, besides) : progressLines(play)),
 		],
 		isNumbered,

@@ -35,7 +35,7 @@ function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = gu
 	return `${status}, ${countMisses(misses)}`;
 }
 
-export function raceAloud(race: Race): string {
+export function spokenRace(race: Race): string {
 	const {yours, theirs} = race;
 	const {subject, have} = wordsFor(race);
 	const letters = yours.guesses.length;
@@ -105,6 +105,6 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 		),
 		heading: 'race',
 		remark: isEnd && isDone ? raceVerdict(race) : '',
-		...(!isEnd && {spoken: raceAloud(race)}),
+		...(!isEnd && {spoken: spokenRace(race)}),
 	};
 }

@@ -15,7 +15,7 @@ import {
 import {cheatText} from './hangman.js';
 import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} from '../words.js';
 import type {Cell, ChartPart, Part, Run} from '../../page/page.js';
-import {answerAloud} from './spoken.js';
+import {spokenAnswer} from './spoken.js';
 import {familiesPart} from './parts.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
@@ -214,12 +214,12 @@ function turnFacts({play, share, opinion}: ReviewShown, shown: TurnReview): Part
 	};
 }
 
-function turnAloud(each: TurnReview, index: number, {play}: ReviewShown): string {
+function spokenTurn(each: TurnReview, index: number, {play}: ReviewShown): string {
 	const isFair = isFairGame(play);
 	const before = valueText(each, isFair).replace(' · ', ', ').replace('≈', 'about');
 	const [first = '', last = ''] = namesIn(each, play);
 	const mind = each.hasChangedMind ? ` Its word went from ${first} to ${last}.` : '';
-	return `${index + 1}. ${answerAloud(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, isFair))}.${mind}`;
+	return `${index + 1}. ${spokenAnswer(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, isFair))}.${mind}`;
 }
 
 function turnsPart(shown: ReviewShown): Part {
@@ -245,7 +245,7 @@ function turnsPart(shown: ReviewShown): Part {
 		),
 		heading: 'all turns',
 		remark: share === 1 ? '' : `analysing… ${Math.floor(share * 100)}%`,
-		spoken: review.turns.map((each, at) => turnAloud(each, at, shown)).join('\n'),
+		spoken: review.turns.map((each, at) => spokenTurn(each, at, shown)).join('\n'),
 	};
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
-import {capitalize, patternAloud, listOf, countOf, formatNumber, ordinal, percent} from '../words.js';
+import {capitalize, spokenPattern, listOf, countOf, formatNumber, ordinal, percent} from '../words.js';
 import {answerText, budgetText, parTexts, whoChoseText} from './hangman.js';
 import {describeAlike} from './suggestion.js';
 import {guesserName} from '../players.js';
@@ -22,25 +22,25 @@ const sentence = (text: string): string => `${capitalize(text)}.`;
 const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
 	Array.from(pattern, (shown, place) => (shown === letter ? place + 1 : 0)).filter(place => place > 0);
 
-export const leftAloud = (game: HangmanGame): string =>
+export const spokenLeft = (game: HangmanGame): string =>
 	`${remainingGuesses(game)} of ${countOf(game.budget, 'guess', 'guesses')} left.`;
 
 /** The answer to a guess: `No a.`, `E at 3 and 5.`, `It isn’t cider.` */
-export function answerAloud(turn: Turn): string {
+export function spokenAnswer(turn: Turn): string {
 	const {guess, kept, pattern} = turn;
 	if (isMiss(kept) || isWholeWord(guess)) return answerText(turn);
 	return `${guess.toUpperCase()} at ${listOf(placesOf(pattern, guess).map(String), {joint: 'and'})}.`;
 }
 
 /** The most important comes first: the answer, the guesses left, the pattern. */
-export function turnAloud({game}: HangmanPlay): string {
+export function spokenTurn({game}: HangmanPlay): string {
 	const turn = game.turns.at(-1);
-	const answer = turn ? `${answerAloud(turn)} ` : '';
+	const answer = turn ? `${spokenAnswer(turn)} ` : '';
 	const doubt = turn?.isProved === false ? ' Its answer was a best estimate: out of time.' : '';
-	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
+	return `${answer}${spokenLeft(game)} ${spokenPattern(game.pattern)}${doubt}`;
 }
 
-export function openingAloud(play: HangmanPlay): string {
+export function spokenOpening(play: HangmanPlay): string {
 	const {game, settings, daily} = play;
 	const {words} = game;
 	if (daily) return dayBegunTexts(daily, words.length).join(' ');
@@ -67,7 +67,7 @@ const placeNames = [
 const placeName = (place: number): string => placeNames[place - 1] ?? ordinal(place);
 
 /** `without e`, `with e in second and fourth place`, `other than cider`. */
-function familyAloud({places}: Family, guess: Guess, length: number): string {
+function spokenFamily({places}: Family, guess: Guess, length: number): string {
 	if (isWholeWord(guess)) return places === 0 ? `other than ${guess}` : `${guess} itself`;
 	if (places === 0) return `without ${guess}`;
 	const digits = places.toString(2).padStart(length, '0');
@@ -77,9 +77,9 @@ function familyAloud({places}: Family, guess: Guess, length: number): string {
 
 const mostListed = 5;
 
-export function familiesAloud({guess, families, kept}: Turn, length: number): string {
+export function spokenFamilies({guess, families, kept}: Turn, length: number): string {
 	const sorted = families.toSorted((a, b) => b.pool.length - a.pool.length);
-	const name = (family: Family) => familyAloud(family, guess, length);
+	const name = (family: Family) => spokenFamily(family, guess, length);
 	const [largest, ...others] = sorted;
 	if (largest === undefined || others.length === 0)
 		return `One family: ${countOf(kept.pool.length, 'word')} ${name(kept)}.`;
@@ -99,7 +99,7 @@ export function familiesAloud({guess, families, kept}: Turn, length: number): st
 	].join(' ');
 }
 
-export function historyAloud({turns}: HangmanGame): string {
+export function spokenHistory({turns}: HangmanGame): string {
 	if (turns.length === 0) return 'Nothing guessed yet.';
 	const wrong = turns.filter(({kept}) => isMiss(kept)).map(({guess}) => guess);
 	const right = turns.filter(({kept}) => !isMiss(kept)).map(({guess}) => guess);
@@ -109,10 +109,10 @@ export function historyAloud({turns}: HangmanGame): string {
 	].join(' ');
 }
 
-export const wordsAloud = ({pool, words}: HangmanGame): string =>
+export const spokenWords = ({pool, words}: HangmanGame): string =>
 	`${formatNumber(pool.length)} of ${countOf(words.count, 'word')} fit.`;
 
-export function thoughtsAloud({letters, words, alike}: Ranking): string {
+export function spokenThoughts({letters, words, alike}: Ranking): string {
 	if (letters.length === 0) return 'No word fits.';
 	const best = letters
 		.slice(0, mostListed)
@@ -123,9 +123,9 @@ export function thoughtsAloud({letters, words, alike}: Ranking): string {
 		: `Of ${countOf(words, 'word')}: ${best}.`;
 }
 
-export function watchedAloud(play: HangmanPlay): string {
+export function spokenWatched(play: HangmanPlay): string {
 	const turn = play.game.turns.at(-1);
-	if (turn === undefined) return turnAloud(play);
+	if (turn === undefined) return spokenTurn(play);
 	const guessed = sentence(`${guesserName(play)} guesses ${turn.guess}`);
-	return `${guessed} ${status(play.game) === 'playing' ? turnAloud(play) : answerAloud(turn)}`;
+	return `${guessed} ${status(play.game) === 'playing' ? spokenTurn(play) : spokenAnswer(turn)}`;
 }
