@@ -6,10 +6,10 @@ import {checkProof} from '../lab/index.js';
 import {flag, languageCodes} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/words.js';
-import {checkedText, proofFileFaults} from '../text/par.js';
-import {failure, usage} from '../text/usage.js';
+import {checkedText, proofFileFaults} from '../text/hangman/odds.js';
+import {failure, usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, readPatiently} from './output.js';
+import {openDictionary, readPatiently} from './environment.js';
 
 const version = '3';
 

@@ -4,7 +4,7 @@ import {printable} from '../dictionaries/index.js';
 import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
 import {listOf} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
-import {usage} from '../text/usage.js';
+import {usage} from '../text/refusals.js';
 import {
 	commandNamed,
 	dashesOf,

@@ -11,8 +11,7 @@ import {
 } from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
-import {refusalText} from '../text/refusals.js';
-import {usage} from '../text/usage.js';
+import {refusalText, usage} from '../text/refusals.js';
 
 /** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {

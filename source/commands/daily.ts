@@ -7,10 +7,9 @@ import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
 import {about} from '../text/about.js';
 import {noDailyText} from '../text/hangman/daily.js';
-import {usage} from '../text/usage.js';
+import {usage} from '../text/refusals.js';
 import {commandOf, usageError} from './command.js';
-import {faceOf, show} from './environment.js';
-import {openDictionary, jsonText} from './output.js';
+import {faceOf, show, openDictionary, jsonText} from './environment.js';
 
 function readDay([date, surplus]: readonly string[]): Day {
 	const today = localDay(new Date());

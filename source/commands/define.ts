@@ -4,9 +4,9 @@ import {printable, readTextFile, standardInput} from '../dictionaries/index.js';
 import {json} from '../settings/words.js';
 import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/words.js';
 import {nearestNames} from '../dictionaries/nearest.js';
-import {usage} from '../text/usage.js';
+import {usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {jsonText} from './output.js';
+import {jsonText} from './environment.js';
 
 const nearestCount = 3;
 

@@ -4,12 +4,10 @@ import {ghostTable, settleGhost} from '../settings/ghost.js';
 import {preferences} from '../settings/preferences.js';
 import {isAnyGiven, pick, withDefaults, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
-import {clashText} from '../text/refusals.js';
+import {clashText, usage} from '../text/refusals.js';
 import {freshSeed} from '../games/player.js';
-import {usage} from '../text/usage.js';
 import {commandOf, usageError, type Order} from './command.js';
-import {faceOf, show} from './environment.js';
-import {openDictionary, reportSkipped} from './output.js';
+import {faceOf, show, openDictionary, reportSkipped} from './environment.js';
 
 const table = {...ghostTable, ...preferences};
 

@@ -8,16 +8,15 @@ import {parTable} from '../settings/par.js';
 import type {LengthRange} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
-import {missingText, parPart, progressLine} from '../text/par.js';
+import {missingText, parPart, progressLine} from '../text/hangman/odds.js';
 import {printParts} from '../line-mode/plain.js';
-import {clashText} from '../text/refusals.js';
+import {clashText, failure, usage} from '../text/refusals.js';
 import {drawnStatus} from '../line-mode/status.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
-import {failure, usage} from '../text/usage.js';
 import {proofText, type ProofFile} from './check.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, reportSkipped, jsonText} from './output.js';
+import {openDictionary, reportSkipped, jsonText} from './environment.js';
 
 export function lengthsIn(
 	dictionary: Dictionary,

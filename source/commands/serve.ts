@@ -7,9 +7,9 @@ import {readLine} from '../programs/lines.js';
 import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
 import {flag, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
-import {failure, usage} from '../text/usage.js';
+import {failure, usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
-import {openDictionary} from './output.js';
+import {openDictionary} from './environment.js';
 import {serveRefusalText} from '../text/players.js';
 
 const table = {

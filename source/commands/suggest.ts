@@ -4,9 +4,9 @@ import {json} from '../settings/words.js';
 import {suggest, type Suggestion} from '../games/hangman/suggest.js';
 import {suggestionParts} from '../text/hangman/suggestion.js';
 import {printParts} from '../line-mode/plain.js';
-import {failure, usage} from '../text/usage.js';
+import {failure, usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, reportSkipped, jsonText} from './output.js';
+import {openDictionary, reportSkipped, jsonText} from './environment.js';
 
 function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): string {
 	const wrong = guesser === 'pattern' ? [] : guessed.filter(letter => !pattern.includes(letter));

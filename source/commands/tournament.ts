@@ -18,13 +18,11 @@ import {settleTournament, startTournament, tournamentTable} from '../settings/to
 import {switchOn, upTo} from '../settings/readers.js';
 import {json} from '../settings/words.js';
 import {freshSeed, openPlayer} from '../games/player.js';
-import {failure, usage} from '../text/usage.js';
-import {tellFault} from './environment.js';
-import {openDictionary, reportSkipped, jsonText} from './output.js';
+import {failure, usage, clashText} from '../text/refusals.js';
+import {tellFault, openDictionary, reportSkipped, jsonText} from './environment.js';
 import type {Programs} from '../programs/programs.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {describeSource} from '../text/words.js';
-import {clashText} from '../text/refusals.js';
 import {drawnStatus} from '../line-mode/status.js';
 import type {LogLine} from '../programs/child.js';
 import {forfeitReason, namesOf} from '../text/players.js';

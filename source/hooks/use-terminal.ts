@@ -2,7 +2,7 @@ import {useStdout, useStdin} from 'ink';
 import {useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
 import {copy} from '../terminal/clipboard.js';
 import {FrameStream} from '../terminal/frame-stream.js';
-import {queryBackground, type Background} from '../terminal/background.js';
+import {queryBackground, type Background} from '../terminal/capabilities.js';
 import {KeyStream} from '../terminal/key-stream.js';
 
 /** Copies a text to the clipboard and leaves it in the scrollback; gives whether it surely is in the clipboard. */

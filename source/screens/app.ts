@@ -11,7 +11,7 @@ import type {Route} from './routes.js';
 import type {AppMessage} from './screen.js';
 import {labelOf, type Key} from '../page/keys.js';
 import type {Page, Part} from '../page/page.js';
-import {confirmLeave, help, inHelp, interrupt, meaningKey, scrollKeys, withQ} from './common-keys.js';
+import {confirmLeave, help, inHelp, interrupt, meaningKey, scrollKeys, withQ} from './common.js';
 import {meaningParagraphs} from '../text/words.js';
 import {forgetFailures, type Session} from './session.js';
 

@@ -5,7 +5,7 @@ import type {Gate} from '../games/hand.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
 import {letterRange} from '../text/words.js';
 import {codeText, noCodeText} from '../text/share.js';
-import {sideways} from './common-keys.js';
+import {sideways} from './common.js';
 import type {AppMessage, Does, Key, Keys, Update} from './screen.js';
 
 export const lettersOf = (alphabet: Alphabet) => ({

@@ -3,7 +3,7 @@ import type {AppMessage, Does, Job, Screen, Step, Update} from './screen.js';
 import type {GameEvent} from '../games/kinds.js';
 import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
-import {define} from './common-work.js';
+import {define} from './common.js';
 import type {Route} from './routes.js';
 import type {Session} from './session.js';
 

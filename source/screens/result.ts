@@ -1,6 +1,6 @@
 import {codeOf, dictionaryIn, digestFor, type GameEvent} from '../games/kinds.js';
 import {isOwnWord} from '../games/hangman/hangman.js';
-import {afterScreen} from '../terminal/after-screen.js';
+import {afterScreen} from '../terminal/program.js';
 import {playCommand} from '../text/share.js';
 import {currentSecret, status, variants} from '../engine/index.js';
 import {does, nameAt} from '../text/ghost/ghost.js';

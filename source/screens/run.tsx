@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {toAscii} from '../text/tables.js';
-import {printTexts} from '../terminal/after-screen.js';
+import {printTexts} from '../terminal/program.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {LookedAt} from './app-view.js';

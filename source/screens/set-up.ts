@@ -1,3 +1,4 @@
+import {moveIn, type Move} from './list.js';
 import type {Page, Part} from '../page/page.js';
 import type {Dictionary} from '../engine/index.js';
 import type {Source} from '../dictionaries/index.js';
@@ -20,9 +21,7 @@ import {keyFor, type Key as Binding} from '../page/keys.js';
 import {about} from '../text/about.js';
 import {sourceFaultText} from '../text/faults.js';
 import {readingText} from '../text/words.js';
-import {changeRow, help, selectRow, selectTyping, toMenu} from './common-keys.js';
-import {readDictionary} from './common-work.js';
-import {moveIn, type Move} from './list.js';
+import {changeRow, help, selectRow, selectTyping, toMenu, readDictionary} from './common.js';
 
 export type SetUpState<Name extends FormName> = {
 	readonly focused: string;

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import process from 'node:process';
-import {afterScreen} from './after-screen.js';
+import {afterScreen} from './program.js';
 
 type Command = readonly [file: string, ...args: string[]];
 

@@ -1,10 +1,9 @@
 import process from 'node:process';
 import {render} from 'ink';
 import {PureComponent, type ReactNode} from 'react';
-import {printTexts} from './after-screen.js';
+import {printTexts, fail, giveBackAtEnd, vanish} from './program.js';
 import {FrameStream, type ShownAs} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
-import {fail, giveBackAtEnd, vanish} from './program.js';
 
 /** The milliseconds after which a program that asked to be stopped resumes: nothing has stopped it. */
 const stopTime = 100;

@@ -3,7 +3,7 @@ import {readGiven} from '../../source/commands/command.js';
 import {lengthsIn} from '../../source/commands/par.js';
 import {parTable as table} from '../../source/settings/par.js';
 import {withDefaults, type Values} from '../../source/settings/setting.js';
-import {parPart, progressLine} from '../../source/text/par.js';
+import {parPart, progressLine} from '../../source/text/hangman/odds.js';
 import {printParts} from '../../source/line-mode/plain.js';
 import type {ParResult} from '../../source/workers/prove-lengths.js';
 import {dictionaryOf} from '../line-mode/transcript.js';

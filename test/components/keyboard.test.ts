@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {keyboardLines, layOutKeyboard} from '../../source/components/keyboard.js';
+import {keyboardLines, layOutKeyboard} from '../../source/components/page/lines.js';
 import {lineWidth} from '../../source/components/lines.js';
 import {lineText} from '../../source/page/text.js';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {layOutKeyboard} from '../../source/components/keyboard.js';
+import {layOutKeyboard} from '../../source/components/page/lines.js';
 import {contentArea, layOutStage, type StageContent} from '../../source/components/stage/layout.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 

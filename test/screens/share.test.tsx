@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {takeTexts} from '../../source/terminal/after-screen.js';
+import {takeTexts} from '../../source/terminal/program.js';
 import {ghostStart, hangmanStart, openScreen} from './open-screen.js';
 
 test.each([

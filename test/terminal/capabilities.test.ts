@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {backgroundFromAnswer} from '../../source/terminal/background.js';
-import {applyOptions, capabilitiesOf} from '../../source/terminal/capabilities.js';
+import {backgroundFromAnswer, applyOptions, capabilitiesOf} from '../../source/terminal/capabilities.js';
 import {clipboardCommands} from '../../source/terminal/clipboard.js';
 
 test.each([

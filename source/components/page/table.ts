@@ -1,8 +1,7 @@
 import {hasTitles, lineText} from '../../page/text.js';
 import type {Cell, Row, TablePart} from '../../page/page.js';
 import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../text/tables.js';
-import {bar} from '../bars.js';
-import {cutLine, indentLine, lineWidth, ruleLine, wrapLine, type PaintedLine} from '../lines.js';
+import {bar, cutLine, indentLine, lineWidth, ruleLine, wrapLine, type PaintedLine} from '../lines.js';
 import {firstShown} from '../stage/layout.js';
 import {marks} from '../tone.js';
 

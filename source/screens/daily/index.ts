@@ -17,8 +17,7 @@ import {
 	spokenWeek,
 	weekText,
 } from '../../text/hangman/daily.js';
-import {help, toMenu} from '../common-keys.js';
-import {readDictionary} from '../common-work.js';
+import {help, toMenu, readDictionary} from '../common.js';
 import {set, type Context, type Key, type Screen, type Step} from '../screen.js';
 import {dictionaryOf, type Session} from '../session.js';
 

@@ -5,7 +5,7 @@ import {answerDrill, beginDrill, isCorrecting, knownIn, type Drill} from '../../
 import type {Page, Part, Tile} from '../../page/page.js';
 import {drillAbout, drillNews, drillParts} from '../../text/ghost/openings.js';
 import {phrases} from '../../text/ghost/variants.js';
-import {back, help} from '../common-keys.js';
+import {back, help} from '../common.js';
 import {letterKey, pickerKeys, placeKey} from '../game-keys.js';
 import type {ParamsByScreen} from '../routes.js';
 import type {Context, Does, Key, Keys, Screen, Step, Update} from '../screen.js';

@@ -1,3 +1,4 @@
+import {stepIn} from '../list.js';
 import {printable, replaceActing, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {FormRow} from '../../page/page.js';
 import type {Dictionary} from '../../engine/index.js';
@@ -14,7 +15,6 @@ import {
 } from '../../settings/setting.js';
 import type {TournamentSettings} from '../../settings/tournament.js';
 import {clashText, wantedText, type Clash} from '../../text/refusals.js';
-import {stepIn} from '../list.js';
 
 /** The player's choices in a form. It keeps a typed path while another list is chosen, and whether `More…` is open. */
 export type Chosen<Values = object> = Given<Values> & {

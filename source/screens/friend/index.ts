@@ -1,8 +1,7 @@
 import {codeOfWord} from '../../games/kinds.js';
 import {about} from '../../text/about.js';
 import {noLineText, sendWordText, wordLine} from '../../text/share.js';
-import {help, shareKey, toMenu} from '../common-keys.js';
-import {findDigest} from '../common-work.js';
+import {help, shareKey, toMenu, findDigest} from '../common.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';

@@ -6,7 +6,7 @@ import type {GhostOpening} from '../../games/open.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
-import {findDigest} from '../common-work.js';
+import {findDigest} from '../common.js';
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';

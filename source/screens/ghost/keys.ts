@@ -1,3 +1,4 @@
+import {stepIn} from '../list.js';
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
 import {hasNextRound} from '../../engine/index.js';
@@ -5,7 +6,7 @@ import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
 import {phrases} from '../../text/ghost/variants.js';
 import {shareGame} from '../../text/share.js';
-import {changeSettings, everyArrow, help, shareKey, toMenu} from '../common-keys.js';
+import {changeSettings, everyArrow, help, shareKey, toMenu} from '../common.js';
 import {
 	codeKey,
 	endsKey,
@@ -41,9 +42,8 @@ import {
 	walk,
 	type GhostPanel,
 	type GhostState,
+	type Direction,
 } from './state.js';
-import {stepIn} from '../list.js';
-import type {Direction} from './tree-view.js';
 
 type GhostKey = Key<GhostState>;
 

@@ -10,6 +10,9 @@ import {
 	type Letter,
 	type Place,
 	type Step as Placed,
+	lastAlive,
+	type GhostGame,
+	type Tree,
 } from '../../engine/index.js';
 import type {GhostHand} from '../../games/ghost/agents.js';
 import {
@@ -43,7 +46,39 @@ import type {LookBack} from '../../workers/tasks/ghost.js';
 import {tryLine} from '../game-keys.js';
 import type {Context, Does, Step, Update} from '../screen.js';
 import type {Face} from '../session.js';
-import {cursorAt, moveCursor, type Cursor, type Direction, type TreeView} from './tree-view.js';
+import {rowsOf} from '../../text/ghost/tree.js';
+
+export type TreeView = {readonly fragment: string; readonly rows: number; readonly tree: Tree};
+
+export type Cursor = {
+	/** The fragments from the game's to the tree's; none if the game's is dead. */
+	readonly path: readonly string[];
+	readonly line: number;
+};
+
+/** Returns the cursor at the game's fragment, or before the letter that ended it. */
+export function cursorAt(game: GhostGame): Cursor {
+	const place = game.ending ? lastAlive(game)?.before : game;
+	return {path: place === undefined || place.isDead ? [] : [place.fragment], line: 0};
+}
+
+export type Direction = 'up' | 'down' | 'in' | 'out';
+
+export function moveCursor(cursor: Cursor, {tree}: TreeView, direction: Direction): Cursor {
+	const {path, line} = cursor;
+	const shown = rowsOf(tree);
+	const chosen = shown[line]?.branch;
+	switch (direction) {
+		case 'up':
+			return {...cursor, line: Math.max(0, line - 1)};
+		case 'down':
+			return {...cursor, line: Math.min(shown.length - 1, line + 1)};
+		case 'in':
+			return chosen === undefined || chosen.isWord ? cursor : {path: [...path, chosen.fragment], line: 0};
+		case 'out':
+			return path.length > 1 ? {path: path.slice(0, -1), line: 0} : cursor;
+	}
+}
 
 export const ghostPanels = ['letters', 'coach', 'tree'] as const;
 

@@ -7,7 +7,7 @@ import {codeRefusals} from '../../text/share.js';
 import {sourceFaultText} from '../../text/faults.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/ghost/message.js';
-import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common-keys.js';
+import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common.js';
 import {toGame} from '../routes.js';
 import {goTo, set, type JobContext, type Keys, type Screen, type Update} from '../screen.js';
 import {keepBooks, keepDictionary, loadedOf, type Session} from '../session.js';

@@ -16,11 +16,20 @@ import {beginRival, bestMoves, playDay, playRival} from '../../games/hangman/riv
 import {tallyGames} from '../../games/player.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
-import {findDigest} from '../common-work.js';
+import {findDigest} from '../common.js';
 import {set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
-import {appraised, isReviewed, lookedBack} from './review-state.js';
-import {reviewing, takeStanding, takeHint, took, openHangman, type HangmanState} from './state.js';
+import {
+	appraised,
+	isReviewed,
+	lookedBack,
+	reviewing,
+	takeStanding,
+	takeHint,
+	took,
+	openHangman,
+	type HangmanState,
+} from './state.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import {hangmanPage} from './page.js';
 

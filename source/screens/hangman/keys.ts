@@ -3,7 +3,7 @@ import {codeOf} from '../../games/kinds.js';
 import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
 import {spokenHistory, spokenWords} from '../../text/hangman/spoken.js';
-import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common-keys.js';
+import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common.js';
 import {
 	codeKey,
 	endsKey,
@@ -17,8 +17,9 @@ import {
 } from '../game-keys.js';
 import {goTo, set, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
-import {nextMistake, type ReviewState} from './review-state.js';
 import {
+	nextMistake,
+	type ReviewState,
 	askForHint,
 	changePace,
 	mayShowFamilies,

@@ -45,8 +45,14 @@ import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
-import {isReviewed, settledCosts, type ReviewState} from './review-state.js';
-import {guessLine, practiceFrom, type HangmanState} from './state.js';
+import {
+	isReviewed,
+	settledCosts,
+	type ReviewState,
+	guessLine,
+	practiceFrom,
+	type HangmanState,
+} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): Title {

@@ -1,5 +1,5 @@
 import {about, laboratoryEntries, type LaboratoryName} from '../../text/about.js';
-import {help, menuKeys, toMenu, type MenuItem} from '../common-keys.js';
+import {help, menuKeys, toMenu, type MenuItem} from '../common.js';
 import type {Route} from '../routes.js';
 import {set, type Screen} from '../screen.js';
 

@@ -1,7 +1,7 @@
 import {keyFor} from '../../page/keys.js';
 import {about} from '../../text/about.js';
 import {leftParts} from '../../text/left.js';
-import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common-keys.js';
+import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen, type Update} from '../screen.js';
 import type {Session} from '../session.js';

@@ -21,7 +21,7 @@ import {defaultDifficulty} from '../../settings/hangman.js';
 import {about} from '../../text/about.js';
 import {familiesPart, factsPart, meterPart, wordPart} from '../../text/hangman/parts.js';
 import {firstLetterText, lessonRemark, lessonTexts, lessonTitles} from '../../text/hangman/lesson.js';
-import {help, toMenu} from '../common-keys.js';
+import {help, toMenu} from '../common.js';
 import {letterKey} from '../game-keys.js';
 import type {Route} from '../routes.js';
 import type {Context, Does, Key, Keys, Screen, Update} from '../screen.js';

@@ -1,3 +1,4 @@
+import {stepIn} from '../list.js';
 import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {isPlayable, variantNames, variants, type Openings} from '../../engine/index.js';
@@ -11,9 +12,7 @@ import {noWordText} from '../../text/ghost/ghost.js';
 import {listOf, solvingName} from '../../text/words.js';
 import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
-import {help, toMenu} from '../common-keys.js';
-import {stepIn} from '../list.js';
-import {readDictionary} from '../common-work.js';
+import {help, toMenu, readDictionary} from '../common.js';
 import {ghostForm, makeBook} from '../ghost-setup/index.js';
 import {goTo, set, type Job, type Keys, type Screen} from '../screen.js';
 import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';

@@ -1,6 +1,6 @@
 import {about, rules} from '../../text/about.js';
 import {insteadOfKeys} from '../../text/refusals.js';
-import {help, toMenu} from '../common-keys.js';
+import {help, toMenu} from '../common.js';
 import type {Screen} from '../screen.js';
 
 export const screen: Screen<object, object> = {

@@ -1,3 +1,4 @@
+import {moveIn, type Move} from '../list.js';
 import {left, right} from '../../page/text.js';
 import {motions, themes, lookTable, type Look} from '../../settings/preferences.js';
 import {choiceField, type Row} from '../forms/form.js';
@@ -6,8 +7,7 @@ import type {Part} from '../../page/page.js';
 import {withDefaults} from '../../settings/setting.js';
 import {motionNote, themeNotes} from '../../text/forms.js';
 import {about} from '../../text/about.js';
-import {changeRow, help, selectRow, toMenu} from '../common-keys.js';
-import {moveIn, type Move} from '../list.js';
+import {changeRow, help, selectRow, toMenu} from '../common.js';
 import type {Keys, Screen, Update} from '../screen.js';
 import type {Session} from '../session.js';
 

@@ -2,7 +2,7 @@ import {localDay} from '../../daily/calendar.js';
 import {tallyGames} from '../../games/player.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {statisticsDefinitions, statisticsParts} from '../../text/statistics.js';
-import {help, toMenu} from '../common-keys.js';
+import {help, toMenu} from '../common.js';
 import {set, type Screen} from '../screen.js';
 
 type State = {readonly statistics?: Statistics | undefined};

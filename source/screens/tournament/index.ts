@@ -1,7 +1,8 @@
+import {stepIn} from '../list.js';
 import {keyFor} from '../../page/keys.js';
 import {printable} from '../../dictionaries/index.js';
 import {emptyScoreboard, trueWord, type Cell, type Scoreboard, type Tournament} from '../../engine/index.js';
-import {stepIn} from '../list.js';
+import {back, everyArrow, help} from '../common.js';
 import {startTournament} from '../../settings/tournament.js';
 import {clockText} from '../../text/words.js';
 import {
@@ -14,7 +15,6 @@ import {
 	type Measure,
 } from '../../text/tournament.js';
 import {playTournament} from '../../workers/play-tournament.js';
-import {back, everyArrow, help} from '../common-keys.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';

@@ -1,3 +1,4 @@
+import {moveIn} from '../../../source/screens/list.js';
 import {describe, expect, test} from 'vitest';
 import {loadDictionary, type Source} from '../../../source/dictionaries/index.js';
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
@@ -6,7 +7,6 @@ import {hangmanForm} from '../../../source/screens/hangman-setup/index.js';
 import {rowsIn} from '../../../source/screens/settings/index.js';
 import {tournamentForm} from '../../../source/screens/tournament-setup/index.js';
 import {dictionaryAt} from '../../../source/screens/forms/fields.js';
-import {moveIn} from '../../../source/screens/list.js';
 import {
 	hangmanClash,
 	likeHangman,
