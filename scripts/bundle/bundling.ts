@@ -162,7 +162,7 @@ export const program: BuildOptions = {
 				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'codes/find|games/(?:hand|kinds|open|(?:ghost|hangman)/(?:calls|hangman|message|rival))|settings/(?:ghost|hangman)|text/(?:hangman/(?:race|review|spoken)|ghost/message|lines|progress|share)',
+					'codes/find|commands/output|games/(?:hand|kinds|open|(?:ghost|hangman)/(?:calls|hangman|message|rival))|settings/(?:ghost|hangman)|text/(?:hangman/(?:race|review|spoken)|ghost/message|lines|progress|share)',
 					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin-hangman)', 2),

@@ -9,7 +9,7 @@ import {countOf} from '../text/words.js';
 import {checkedText, proofFileFaults} from '../text/hangman/odds.js';
 import {failure, usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, readPatiently} from './environment.js';
+import {openDictionary, readPatiently} from './output.js';
 
 const version = '3';
 

@@ -13,7 +13,8 @@ import {codeRefusals, type CodeRefusal} from '../text/share.js';
 import {lineRefusals} from '../text/ghost/message.js';
 import {usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
-import {faceOf, tellFault, show, openDictionary} from './environment.js';
+import {faceOf, tellFault, show} from './environment.js';
+import {openDictionary} from './output.js';
 
 /** A game that can be played: of six letters of `common` against evil. */
 const exampleCode = 'h.6.8.evil.4f2a.750bf39.eaiostrn.0h2g';

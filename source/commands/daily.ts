@@ -9,7 +9,8 @@ import {about} from '../text/about.js';
 import {noDailyText} from '../text/hangman/daily.js';
 import {usage} from '../text/refusals.js';
 import {commandOf, usageError} from './command.js';
-import {faceOf, show, openDictionary, jsonText} from './environment.js';
+import {faceOf, show} from './environment.js';
+import {openDictionary, jsonText} from './output.js';
 
 function readDay([date, surplus]: readonly string[]): Day {
 	const today = localDay(new Date());

@@ -6,7 +6,7 @@ import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/wo
 import {nearestNames} from '../dictionaries/nearest.js';
 import {usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {jsonText} from './environment.js';
+import {jsonText} from './output.js';
 
 const nearestCount = 3;
 

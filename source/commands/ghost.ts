@@ -7,7 +7,8 @@ import {words as wordsTable} from '../settings/words.js';
 import {clashText, usage} from '../text/refusals.js';
 import {freshSeed} from '../games/player.js';
 import {commandOf, usageError, type Order} from './command.js';
-import {faceOf, show, openDictionary, reportSkipped} from './environment.js';
+import {faceOf, show} from './environment.js';
+import {openDictionary, reportSkipped} from './output.js';
 
 const table = {...ghostTable, ...preferences};
 

@@ -18,7 +18,8 @@ import {knownList} from '../games/hangman/calls.js';
 import {noLineText, wordLine} from '../text/share.js';
 import {clashText} from '../text/refusals.js';
 import {CommandError, commandOf, usageError, type Order} from './command.js';
-import {faceOf, show, openDictionary, reportSkipped} from './environment.js';
+import {faceOf, show} from './environment.js';
+import {openDictionary, reportSkipped} from './output.js';
 
 const table = {...hangmanTable, ...programTable, ...preferences};
 

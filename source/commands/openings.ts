@@ -10,7 +10,7 @@ import {printParts} from '../line-mode/plain.js';
 import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/held.js';
 import {commandOf, usageError} from './command.js';
-import {openDictionary, reportSkipped, jsonText} from './environment.js';
+import {openDictionary, reportSkipped, jsonText} from './output.js';
 
 export const command = commandOf({
 	usage: '[options]',

@@ -4,9 +4,8 @@ import {digestOf} from '../codes/digest.js';
 import {languageField} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {lengthClash} from '../settings/hangman.js';
-import {parTable} from '../settings/par.js';
-import type {LengthRange} from '../settings/setting.js';
-import {json} from '../settings/words.js';
+import {type LengthRange, flag, refuse, type Reading, type Table} from '../settings/setting.js';
+import {json, words} from '../settings/words.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
 import {missingText, parPart, progressLine} from '../text/hangman/odds.js';
 import {printParts} from '../line-mode/plain.js';
@@ -16,7 +15,46 @@ import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import {proofText, type ProofFile} from './check.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, reportSkipped, jsonText} from './environment.js';
+import {openDictionary, reportSkipped, jsonText} from './output.js';
+import {oneOf, rangeIn, readCount, readText, upTo} from '../settings/readers.js';
+
+const all: LengthRange = {from: 1, to: Infinity};
+
+const lengthHelp = 'a length, a range such as 5-8, or all';
+
+function readRange(text: string): Reading<LengthRange> {
+	const value = text === 'all' ? all : rangeIn(text);
+	return value ? {ok: true, value} : refuse(lengthHelp, text);
+}
+
+export const parTable = {
+	...words,
+	chooser: {
+		flag: flag('chooser', 'NAME', undefined, {short: 'c'}),
+		...oneOf(['perfect', 'evil'] as const),
+		default: 'perfect',
+	},
+	length: {
+		flag: flag('length', 'N', lengthHelp, {short: 'l', usual: 'all'}),
+		default: all,
+		offers: ['all', ...upTo(20)],
+		read: readRange,
+	},
+	/** In seconds; then bounds must do. */
+	limit: {
+		flag: flag('limit', 'SECONDS', 'stop after so long, with bounds for what is not proved yet', {
+			usual: 'never',
+		}),
+		default: Infinity,
+		read: readCount,
+	},
+	proof: {
+		flag: flag('proof', 'FILE', 'write a proof of the values, for wordfiend check and for you'),
+		default: undefined,
+		isPath: true,
+		read: readText,
+	},
+} satisfies Table;
 
 export function lengthsIn(
 	dictionary: Dictionary,

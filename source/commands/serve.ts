@@ -9,7 +9,7 @@ import {flag, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {failure, usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError, type Order} from './command.js';
-import {openDictionary} from './environment.js';
+import {openDictionary} from './output.js';
 import {serveRefusalText} from '../text/players.js';
 
 const table = {

@@ -6,7 +6,7 @@ import {suggestionParts} from '../text/hangman/suggestion.js';
 import {printParts} from '../line-mode/plain.js';
 import {failure, usage} from '../text/refusals.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary, reportSkipped, jsonText} from './environment.js';
+import {openDictionary, reportSkipped, jsonText} from './output.js';
 
 function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): string {
 	const wrong = guesser === 'pattern' ? [] : guessed.filter(letter => !pattern.includes(letter));

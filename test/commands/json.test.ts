@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {escapeActing, jsonText} from '../../source/commands/environment.js';
+import {escapeActing, jsonText} from '../../source/commands/output.js';
 
 test('escapes what a terminal could act on, or what turns a line around', () => {
 	const path = 'a\u202Eb\u009Bc\u001B\u2066\u200F\uFEFF\u2028\u{E0001}é✓.txt';

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
-import {lengthsIn} from '../../source/commands/par.js';
-import {parTable as table} from '../../source/settings/par.js';
+import {lengthsIn, parTable as table} from '../../source/commands/par.js';
 import {withDefaults, type Values} from '../../source/settings/setting.js';
 import {parPart, progressLine} from '../../source/text/hangman/odds.js';
 import {printParts} from '../../source/line-mode/plain.js';

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {languages} from '../../source/engine/index.js';
 import {ghostTable} from '../../source/settings/ghost.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
-import {parTable} from '../../source/settings/par.js';
+import {parTable} from '../../source/commands/par.js';
 import {lookTable, preferences} from '../../source/settings/preferences.js';
 import {seedOr} from '../../source/settings/readers.js';
 import {programTable} from '../../source/settings/program.js';
