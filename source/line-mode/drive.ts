@@ -92,7 +92,7 @@ async function untilReady(
 		while (isWorking()) {
 			const page = app.page();
 			const {label = page.busy ?? '', share} = progressOf(page) ?? {};
-			// Plain lines name only work whose end is in sight.
+			// Plain lines name only work whose share is known.
 			status.show(share === undefined && face === 'plain' ? '' : label, share);
 			const canStop = isAtTerminal && offersOf(page).some(({word}) => word === 'stop');
 			const isHeard = canStop ? channel.heard() : undefined;

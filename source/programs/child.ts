@@ -42,7 +42,7 @@ const spawnProgram = ([file = '', ...args]: readonly string[]) =>
 /** Reads lines from pieces of a stream. Of a line that doesn't end, it keeps only the beginning. */
 export class LineReader {
 	readonly #decoder = new StringDecoder('utf8');
-	/** What has been read of a line that isn't complete. */
+	/** The start of a line that isn't complete. */
 	rest = '';
 
 	/** Returns the lines that a piece completes. */

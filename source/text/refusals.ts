@@ -131,7 +131,7 @@ const orSee = (near: string | undefined): string => near ?? 'see wordfiend --hel
 const withoutSurplus = (surplus: string, name: string): string =>
 	`leave out ${printable(surplus)}, or see wordfiend ${name} --help.`;
 
-/** What is wrong with a command line, and what to do. */
+/** The sentences about a command line that is wrong, and how to mend it. */
 export const usage = {
 	noCommand: (name: string, near: string | undefined) =>
 		`There is no command ${printable(name)}; ${orSee(near && `did you mean ${near}?`)}`,

@@ -3,7 +3,7 @@ import type {Marks} from '../../words/letter-index.js';
 /** The factor by which a miss is rated worse than a hit that leaves as many words. */
 const missWeight = 1.5;
 
-/** What a letter does to a pool: the words that have it, its families and the largest of them, and how often it occurs. */
+/** The effect of a letter on a pool: the words that have it, its families and the largest of them, and how often it occurs. */
 type Effect = {
 	readonly letter: number;
 	hits: number;

@@ -68,13 +68,13 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 	return pool.slice(0, size).sort();
 }
 
-/** What the jobs of a tournament share. */
+/** The inputs that all jobs of a tournament share. */
 export type TournamentInputs = {
 	readonly dictionary: Dictionary;
 	readonly tournament: Pick<Tournament, 'games' | 'seed'>;
 	/** The list that guessers know, if it is another. */
 	readonly list?: Dictionary | undefined;
-	/** What was learnt from the list that guessers know. */
+	/** The words and rules learnt from the list that guessers know. */
 	readonly learnt?: Learnt | undefined;
 };
 
