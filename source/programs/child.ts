@@ -201,9 +201,12 @@ export class Child {
 		const hear = (lines: readonly string[]) => {
 			this.#cause = causeAfter(this.#cause, this.#note('error', lines));
 		};
-		// Each piece is all that waits by then.
 		for await (const piece of stream) {
-			hear(reader.read(piece as Buffer));
+			const pieces = [piece as Buffer];
+			const next = () => stream.read() as Buffer | null;
+			// From Node 26 on a piece is not all that waits.
+			for (let more = next(); more !== null; more = next()) pieces.push(more);
+			hear(reader.read(Buffer.concat(pieces)));
 			await wait(errorPause, undefined, {ref: false});
 		}
 
