@@ -85,6 +85,15 @@ test('the tree', async () => {
 	});
 });
 
+test.each([
+	{columns: 110, rows: 30},
+	{columns: 80, rows: 24},
+])('a tree that is cut says how much is left, at $columns×$rows', async size => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}), size);
+	await screen.press('b', 'r', 'Tab', 'Tab');
+	expect(await screen.shows('── tree BR')).toMatch(/and \d+ more lines?: ↓ goes on/);
+});
+
 test('letters that lead to the same fragment are told apart', async () => {
 	const screen = await openScreen(await ghostStart({variant: 'superghost', opponent: 'human'}), {
 		columns: 120,

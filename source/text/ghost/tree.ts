@@ -110,6 +110,7 @@ export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
 				verdictOf(branch),
 			],
 		})),
+		rest: hidden => `and ${countOf(hidden.length, 'more line')}: ↓ goes on, → looks into a line`,
 		notes: restLines(tree),
 		spoken: spokenTree(play, tree).join('\n'),
 	};
