@@ -3,14 +3,13 @@ import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
 import {programTable} from '../settings/program.js';
 import {
-	fillHangman,
 	hangmanClash,
 	hangmanTable,
 	lengthClash,
 	missingIn,
+	settleHangman,
 	type HangmanSettings,
 } from '../settings/hangman.js';
-import {seedOr} from '../settings/readers.js';
 import {isAnyGiven, withDefaults} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
@@ -40,8 +39,11 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 			if (none) throw usageError(clashText(none));
 			return dictionary;
 		}));
-	const settle = async () =>
-		fillHangman({...given, seed: seedOr(given.seed, freshSeed())}, await openWords());
+	const settle = async (): Promise<HangmanSettings> => {
+		const settled = settleHangman(given, await openWords(), freshSeed());
+		if (!settled.ok) throw usageError(clashText(settled.clash));
+		return settled.settings;
+	};
 	if (given.forAFriend) return sendWord(await settle(), await openWords());
 	const missing = missingIn(given);
 	const face = faceOf(given);

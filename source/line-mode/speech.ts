@@ -8,8 +8,6 @@ const marks: readonly (readonly [mark: RegExp, words: string])[] = [
 	[/ · /g, ', '],
 	[/(?<=\S[✓✗]) (?=\S)/g, ', '],
 	[/=(?=[✓✗])/g, 'a word'],
-	[/ \+ (?=\d)/g, ' plus '],
-	[/ − (?=\d)/g, ' minus '],
 	[/≈ ?/g, 'about '],
 	[/= (?=\d)/g, 'exactly '],
 	[/^[✓✗] /g, ''],

@@ -1,3 +1,6 @@
+import type {VariantName} from '../engine/index.js';
+import {capitalize} from './words.js';
+
 const asInTheCode = 'The same words, the same opponent, the same chance as in the game of the code.';
 
 /** The help of screens, above their keys. Screens whose help depends on their state have it elsewhere in this room. */
@@ -71,6 +74,18 @@ export const homeHelpTexts = {
 	],
 } as const;
 
+/** The rules of each variant beside Ghost itself, and where they come from. */
+const variantRules: Readonly<Record<Exclude<VariantName, 'ghost'>, string>> = {
+	superghost:
+		'Letters go to either end, and the fragment must be part of a word. James Thurber and his friends played it; he wrote of it in 1951.',
+	superduperghost:
+		'Before you add a letter at either end you may turn the fragment round, so that ERA becomes NARE or AREN, too. Cary Hammer and Mark Malamud made it; it spread from a convention in Phoenix in 1978.',
+	xghost:
+		'A letter goes anywhere, between others as well, and a word must have the letters in their order: ERA may become ERMA, for GERMAN. Daniel Asimov’s, about 1970.',
+	spook:
+		'Letters lie in a bag, and a word must have them all, in any order. Make an anagram of a word and you lose.',
+};
+
 /** A chapter of the rules, a paragraph for each text. */
 const chapter = (heading: string, ...paragraphs: readonly string[]) =>
 	({part: 'prose', heading, paragraphs}) as const;
@@ -102,9 +117,6 @@ export const rules = [
 	chapter(
 		'Other Ghosts',
 		'In each you lose if you complete a word, or leave letters that no word holds.',
-		'Superghost: Letters go to either end, and the fragment must be part of a word. James Thurber and his friends played it; he wrote of it in 1951.',
-		'Superduperghost: Before you add a letter at either end you may turn the fragment round, so that ERA becomes NARE or AREN, too. Cary Hammer and Mark Malamud made it; it spread from a convention in Phoenix in 1978.',
-		'Xghost: A letter goes anywhere, between others as well, and a word must have the letters in their order: ERA may become ERMA, for GERMAN. Daniel Asimov’s, about 1970.',
-		'Spook: Letters lie in a bag, and a word must have them all, in any order. Make an anagram of a word and you lose.',
+		...Object.entries(variantRules).map(([name, text]) => `${capitalize(name)}: ${text}`),
 	),
 ];

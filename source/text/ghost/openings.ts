@@ -84,6 +84,7 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 		return {
 			part: 'prose',
 			paragraphs: [cribText(player, crib), [{text: words.join(' '), as: 'accent'}]],
+			spoken: `${cribText(player, crib)} ${words.join(', ')}.`,
 		};
 	});
 	const letters = dictionary.alphabet.letters.filter(
@@ -108,6 +109,7 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 				letters,
 			),
 			heading: 'openings',
+			spoken: letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`).join(' '),
 		},
 	];
 }

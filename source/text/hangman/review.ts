@@ -267,11 +267,12 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 	const {forced, givenAway, answered, left, accuracy} = review;
 	const isKnown = share === 1 || [forced, givenAway, answered, left, accuracy].every(isExact);
 	const turning = isKnown ? turningPointText(review) : undefined;
+	const ledger = ledgerText(review, play);
 	return {
 		part: 'prose',
 		heading: 'summary',
 		paragraphs: [
-			isKnown ? `${ledgerText(review, play)}.` : '…',
+			isKnown ? `${ledger}.` : '…',
 			[
 				{text: 'Accuracy: '},
 				{text: isKnown ? percentText(accuracy) : '…', as: 'accent', bold: true},
@@ -280,6 +281,14 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 			...(turning === undefined ? [] : [turning]),
 			...(last === undefined ? [] : [`${last}.`]),
 		],
+		spoken: [
+			`${capitalize(ledger.replaceAll('+', 'plus').replaceAll('−', 'minus'))}.`,
+			`Accuracy ${percentText(accuracy)}, ${isFairGame(play) ? 'by expert’s estimate' : 'against perfect play'}.`,
+			turning ?? '',
+			last === undefined ? '' : `${last}.`,
+		]
+			.filter(Boolean)
+			.join(' '),
 	};
 }
 
