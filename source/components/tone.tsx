@@ -2,8 +2,7 @@ import {Text, type TextProps} from 'ink';
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
 import type {Tone as ToneName} from '../page/page.js';
 import type {ThemeName} from '../settings/preferences.js';
-
-export type Background = 'light' | 'dark' | undefined;
+import type {Background} from '../terminal/capabilities.js';
 
 export type Style = Pick<TextProps, 'dimColor' | 'bold' | 'inverse'> & {
 	readonly color?: 'cyan' | 'red' | 'yellow' | 'magenta' | 'blue' | `#${string}`;
@@ -63,7 +62,7 @@ const schemes: Readonly<Record<ThemeName, Readonly<Record<'dark' | 'light' | 'un
 	mono: everywhere(mono),
 };
 
-export const stylesOf = (theme: ThemeName, background: Background): Styles =>
+export const stylesOf = (theme: ThemeName, background: Background | undefined): Styles =>
 	schemes[theme][background ?? 'unknown'];
 
 /** The marks that say the same as a color. */
@@ -79,7 +78,7 @@ const LookContext = createContext<Look>({styles: onUnknown, isAscii: false});
 
 type ProviderProps = {
 	readonly theme?: ThemeName;
-	readonly background?: Background;
+	readonly background?: Background | undefined;
 	readonly isColorless?: boolean;
 	readonly isAscii?: boolean;
 	readonly children: ReactNode;

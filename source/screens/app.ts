@@ -103,8 +103,8 @@ export class App {
 	#session: Session;
 	#picture: Picture;
 	#copy: Copy = () => Promise.resolve(false);
-	/** The notice after a copy, until the next key. */
-	#copied: string | undefined;
+	/** A notice that goes with the next key. */
+	#passing: string | undefined;
 	#size: TerminalSize = {columns: 80, rows: 24};
 	/** The screen that was asked for last, and the one that is shown: it may still be loading. */
 	#wanted: Route;
@@ -160,7 +160,7 @@ export class App {
 	readonly tell = (notice: string): void => this.#show({notice});
 
 	readonly say = (notice: string): void => {
-		this.#copied = notice;
+		this.#passing = notice;
 		this.#show({notice});
 	};
 
@@ -250,9 +250,9 @@ export class App {
 			},
 			onChange: () => this.#show({}),
 			onKey: () => {
-				if (this.#copied !== undefined && this.#picture.notice === this.#copied)
+				if (this.#passing !== undefined && this.#picture.notice === this.#passing)
 					this.#show({notice: undefined});
-				this.#copied = undefined;
+				this.#passing = undefined;
 			},
 		};
 	}

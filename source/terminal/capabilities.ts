@@ -38,7 +38,7 @@ export const capabilitiesOf = (env: Environment = process.env): Capabilities => 
 /**
 Puts options of the command line into the environment, where they take precedence. Call it before Ink is loaded.
 
-Chalk, which Ink styles text with, would switch bold off along with the colors: it is told to style, and the theme leaves colors out.
+Chalk, which Ink uses for its styles, would switch bold off along with the colors. So it goes on styling, and the theme leaves colors out.
 */
 export function applyOptions(
 	{color}: {readonly color?: boolean | undefined},

@@ -1,20 +1,13 @@
+import type {Background} from '../../source/terminal/capabilities.js';
 import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {describe, expect, test} from 'vitest';
 import {isLight, paletteNames, palettes, type Palette} from './palettes.js';
-import {
-	LookProvider,
-	stylesOf,
-	Tone,
-	useLook,
-	type Background,
-	type Style,
-	styleOf,
-} from '../../source/components/tone.js';
+import {LookProvider, stylesOf, Tone, useLook, type Style, styleOf} from '../../source/components/tone.js';
 import {tones} from '../../source/page/page.js';
 import {themes} from '../../source/settings/preferences.js';
 
-const backgrounds: readonly Background[] = ['light', 'dark', undefined];
+const backgrounds: readonly (Background | undefined)[] = ['light', 'dark', undefined];
 
 const looks = themes.flatMap(theme => backgrounds.map(background => [theme, background] as const));
 

@@ -20,8 +20,9 @@ export function createPoolStack({words, column, keys}: LetterIndex, largest: num
 		/** Memoizes values, whole numbers of 0 or more, by the words of a pool in any order. */
 		memoize: (value: Value): Value => {
 			const {get, set} = createTable(memoryBits);
+			const poolKeys = keys();
 			return (start, end, top, slot) => {
-				const {keyA, keyB} = keysOf(keys(), cells, start, end);
+				const {keyA, keyB} = keysOf(poolKeys, cells, start, end);
 				const known = get(keyA, keyB);
 				if (known !== 0) return known - 1;
 				const found = value(start, end, top, slot);

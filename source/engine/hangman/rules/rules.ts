@@ -105,27 +105,28 @@ function forfeitBy(game: HangmanGame, {by, reason}: Forfeit): HangmanApplied {
 	return {ok: true, state: {...game, forfeit, question: undefined}, event: {kind: 'forfeited', forfeit}};
 }
 
-/** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
-export const hangmanRules: Rules<HangmanGame, HangmanGame, HangmanAnswer, HangmanHappening, HangmanRefusal> =
-	{
-		asks: game => (status(game) === 'playing' ? {player: game.question ? 1 : 0, ask: game} : undefined),
+type HangmanRules = Rules<HangmanGame, HangmanGame, HangmanAnswer, HangmanHappening, HangmanRefusal>;
 
-		answer(game, answer) {
-			if (status(game) !== 'playing') return refuse('game-over');
-			const {question} = game;
-			switch (answer.kind) {
-				case 'guess':
-					return question ? refuse('not-asked') : askChooser(game, answer.guess);
-				case 'hint':
-				case 'look':
-					return question ? refuse('not-asked') : help(game, answer);
-				case 'keep':
-					return question ? keep(game, question, answer) : refuse('not-asked');
-				case 'forfeit':
-					return forfeitBy(game, answer);
-			}
-		},
-	};
+/** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
+export const hangmanRules: HangmanRules = {
+	asks: game => (status(game) === 'playing' ? {player: game.question ? 1 : 0, ask: game} : undefined),
+
+	answer(game, answer) {
+		if (status(game) !== 'playing') return refuse('game-over');
+		const {question} = game;
+		switch (answer.kind) {
+			case 'guess':
+				return question ? refuse('not-asked') : askChooser(game, answer.guess);
+			case 'hint':
+			case 'look':
+				return question ? refuse('not-asked') : help(game, answer);
+			case 'keep':
+				return question ? keep(game, question, answer) : refuse('not-asked');
+			case 'forfeit':
+				return forfeitBy(game, answer);
+		}
+	},
+};
 
 /** Returns an agent for a guesser: `guess` gets the game and returns the guess, or `undefined` to leave. Throws if the guess is refused, since a bot's never should be. */
 export const guesserAgent =

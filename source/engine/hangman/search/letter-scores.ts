@@ -30,7 +30,12 @@ export class LetterScores {
 		this.#weights = new Float64Array(largest + 1);
 		for (let n = 2; n <= largest; n++) this.#weights[n] = n * Math.log2(n);
 		this.#effects = Array.from({length: marks.bases.length - 1}, (_, letter) => ({
-			...{letter, hits: 0, families: 0, largest: 0, occurrences: 0, spread: 0},
+			letter,
+			hits: 0,
+			families: 0,
+			largest: 0,
+			occurrences: 0,
+			spread: 0,
 		}));
 	}
 

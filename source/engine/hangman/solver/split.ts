@@ -101,7 +101,9 @@ export class Splitter {
 		const table = this.#table;
 		const {sizes, keysA, keysB} = this.#families;
 		const holders = this.#holders;
-		for (const list of Object.values(holders)) list.fill(0);
+		holders.sizes.fill(0);
+		holders.keysA.fill(0);
+		holders.keysB.fill(0);
 		this.#live = 0;
 		const hits: Part[] = [];
 		let core: LetterSet | undefined;
@@ -111,7 +113,9 @@ export class Splitter {
 			const members = sizes[mark]!;
 			const keyA = keysA[mark]!;
 			const keyB = keysB[mark]!;
-			sizes[mark] = keysA[mark] = keysB[mark] = 0;
+			sizes[mark] = 0;
+			keysA[mark] = 0;
+			keysB[mark] = 0;
 			if (members === size) continue;
 			this.#live |= 1 << letter;
 			holders.sizes[letter]! += members;
