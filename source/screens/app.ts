@@ -2,13 +2,11 @@ import {setImmediate as breathe} from 'node:timers/promises';
 import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
-import {workerFaultText} from '../text/faults.js';
-import {WorkerFault} from '../workers/protocol.js';
 import {copiedText} from '../text/about.js';
-import type {Mounted, Host} from './mount.js';
+import type {Host, Mounted, Open} from './mount.js';
 import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';
-import type {AppMessage} from './screen.js';
+import type {AppMessage, Effects} from './screen.js';
 import {labelOf, type Key} from '../page/keys.js';
 import type {Page, Part} from '../page/page.js';
 import {confirmLeave, help, inHelp, interrupt, meaningKey, scrollKeys, withQ} from './common.js';
@@ -24,6 +22,8 @@ type Picture = {
 	readonly overlay: Overlay | undefined;
 	/** A sentence in the title line, such as that a worker was restarted. */
 	readonly notice: string | undefined;
+	/** Whether the notice goes with the next key. */
+	readonly isPassing: boolean;
 	/** The position in a document: its name, and its first line that is shown. */
 	readonly scrolled: {readonly name: string; readonly top: number};
 };
@@ -34,25 +34,11 @@ const pictureOf = (screen: Mounted): Picture => ({
 	screen,
 	overlay: undefined,
 	notice: undefined,
+	isPassing: false,
 	scrolled: {name: '', top: 0},
 });
 
-const mostFaults = 4;
-
 const mostExplained = 2;
-
-type Own = (keys: readonly Key<AppMessage>[]) => readonly Key<true>[];
-
-function withAppKeys(shown: Page<true>, own: Own): Page<true> {
-	const mayExplain = (shown.words ?? []).length > 0 && !shown.keys.some(({letters}) => letters);
-	const keys = mayExplain ? shown.keys.toSpliced(1, 0, ...own([meaningKey])) : shown.keys;
-	const bound = new Set<string>(keys.flatMap(key => key.keys));
-	const scrolling = own(scrollKeys((scroll): AppMessage => ({type: 'scroll', scroll})))
-		.map(key => ({...key, keys: key.keys.filter(each => !bound.has(each))}))
-		.filter(key => key.keys.length > 0);
-	const all = shown.scrolls === undefined ? keys : [...scrolling, ...keys];
-	return {...shown, keys: [...withQ(all), ...own([interrupt])]};
-}
 
 function helpParts(below: Page<true>): readonly Part[] {
 	const keys: Part = {
@@ -72,59 +58,34 @@ function meaningParts({words = []}: Page<true>, {face, meanings}: Session): read
 	return [{part: 'prose', paragraphs: meaningParagraphs(explained, meanings)}];
 }
 
-function coveredPage(
-	below: Page<true>,
-	overlay: Overlay | undefined,
-	session: Session,
-	own: Own,
-): Page<true> {
-	if (overlay === undefined) return below;
-	if (overlay.kind === 'leave')
-		return {...below, keys: withQ(own([...confirmLeave(overlay.to === 'outside'), interrupt]))};
-	return {
-		...below,
-		news: undefined,
-		scrolls: overlay.kind,
-		parts: overlay.kind === 'help' ? helpParts(below) : meaningParts(below, session),
-		keys: withQ(own([...inHelp, interrupt])),
-	};
-}
-
 export async function openApp(route: Route, session: Session, services: Services): Promise<App> {
-	const open = await follow(route);
-	return new App(route, open, session, services);
+	return new App(await follow(route), session, services);
 }
 
-export class App {
+export class App implements Host {
 	/** The exit code, once the player leaves; rejects with a fault that ends the program. */
 	readonly ended: Promise<number>;
+	readonly services: Services;
 	readonly #listeners = new Set<() => void>();
-	readonly #host: Host;
 	#session: Session;
 	#picture: Picture;
 	#copy: Copy = () => Promise.resolve(false);
-	/** A notice that goes with the next key. */
-	#passing: string | undefined;
 	#size: TerminalSize = {columns: 80, rows: 24};
-	/** The screen that was asked for last, and the one that is shown: it may still be loading. */
-	#wanted: Route;
-	#shown: Route;
+	/** Leads to a screen that is still being loaded. */
+	#loading: Route | undefined;
 	#end: (exitCode: number) => void = () => undefined;
 	#fail: (fault: unknown) => void = () => undefined;
 
-	constructor(route: Route, open: (host: Host) => Mounted, session: Session, services: Services) {
+	constructor(open: Open, session: Session, services: Services) {
+		this.services = services;
 		this.#session = session;
-		this.#wanted = route;
-		this.#shown = route;
 		this.ended = new Promise<number>((resolve, reject) => {
 			this.#end = resolve;
 			this.#fail = reject;
 		});
 		this.ended.catch(() => undefined); // A fault before anything awaits `ended` is reported when it does.
-		this.#host = this.#createHost(services);
-		this.#picture = pictureOf(open(this.#host));
+		this.#picture = pictureOf(open(this));
 		this.#picture.screen.begin();
-		this.#work();
 	}
 
 	readonly subscribe = (listener: () => void) => {
@@ -137,8 +98,18 @@ export class App {
 	readonly session = (): Session => this.#session;
 
 	readonly page = (): Page<true> => {
-		const below = withAppKeys(this.#picture.screen.page(), this.#own);
-		return coveredPage(below, this.#picture.overlay, this.#session, this.#own);
+		const {screen, overlay} = this.#picture;
+		const below = this.#withOwnKeys(screen.page());
+		if (overlay === undefined) return below;
+		if (overlay.kind === 'leave')
+			return {...below, keys: this.#bind([...confirmLeave(overlay.to), interrupt])};
+		return {
+			...below,
+			news: undefined,
+			scrolls: overlay.kind,
+			parts: overlay.kind === 'help' ? helpParts(below) : meaningParts(below, this.#session),
+			keys: this.#bind([...inHelp, interrupt]),
+		};
 	};
 
 	readonly top = (): number => {
@@ -148,28 +119,38 @@ export class App {
 
 	/** Whether line mode waits for something before it asks. */
 	readonly isWorking = (): boolean =>
-		this.#wanted !== this.#shown || this.#picture.screen.isWorking() || this.page().busy !== undefined;
+		this.#loading !== undefined || this.#picture.screen.isWorking() || this.page().busy !== undefined;
 
 	readonly go = (to: Route): void => {
-		this.#wanted = to;
+		this.#loading = to;
 		const open = follow(to);
 		if (open instanceof Promise) open.then(opened => this.#enter(to, opened)).catch(this.#fail);
 		else this.#enter(to, open);
 	};
 
-	readonly tell = (notice: string): void => this.#show({notice});
+	readonly tell = (notice: string): void => this.#show({notice, isPassing: false});
 
-	readonly say = (notice: string): void => {
-		this.#passing = notice;
-		this.#show({notice});
+	readonly say = (notice: string): void => this.#show({notice, isPassing: true});
+
+	readonly fail = (fault: unknown): void => this.#fail(fault);
+
+	readonly onKey = (): void => {
+		if (this.#picture.isPassing) this.#show({notice: undefined, isPassing: false});
+	};
+
+	readonly follow = ({session, events = [], go, effect}: Effects): void => {
+		if (session) this.#session = session;
+		if (events.some(({type}) => type !== 'began')) this.#session = {...this.#session, isNewcomer: false};
+		for (const event of events) this.services.onEvent(event);
+		if (go) this.go(go);
+		effect?.();
+		this.#show({});
 	};
 
 	readonly send = (message: AppMessage): void => {
-		const {overlay, screen} = this.#picture;
 		switch (message.type) {
 			case 'help':
 			case 'meanings':
-				this.#host.onKey();
 				this.#show({overlay: {kind: message.type}});
 				break;
 			case 'scroll': {
@@ -188,15 +169,14 @@ export class App {
 				this.#copy(message.text).then(isSure => this.say(copiedText(isSure)), this.#fail);
 				break;
 			case 'leave': {
-				const question = screen.leaveQuestion();
-				if (question === undefined) this.#leave(message.to);
-				else this.#show({overlay: {kind: 'leave', question, to: message.to}});
+				const {to, isSure} = message;
+				const question = isSure ? undefined : this.#picture.screen.leaveQuestion();
+				if (question !== undefined) this.#show({overlay: {kind: 'leave', question, to}});
+				else if (to === 'outside') this.#end(0);
+				else this.go(to);
 				break;
 			}
 
-			case 'confirm':
-				if (overlay?.kind === 'leave') this.#leave(overlay.to);
-				break;
 			case 'quit':
 				this.#end(0);
 				break;
@@ -224,47 +204,32 @@ export class App {
 
 	readonly stop = (): void => this.#picture.screen.unmount();
 
-	#createHost(services: Services): Host {
-		return {
-			...services,
-			session: this.session,
-			keep: change => {
-				this.#session = change(this.#session);
-				this.#show({});
-			},
-			send: this.send,
-			go: this.go,
-			say: this.say,
-			onEvents: events => {
-				if (events.some(({type}) => type !== 'began')) this.#session = {...this.#session, isNewcomer: false};
-				for (const event of events) services.onEvent(event);
-			},
-			onFault: (fault, times, again) => {
-				if (!(fault instanceof WorkerFault) || times > mostFaults) {
-					this.#fail(fault);
-					return;
-				}
-
-				again();
-				this.#show({notice: workerFaultText(fault)});
-			},
-			onChange: () => this.#show({}),
-			onKey: () => {
-				if (this.#passing !== undefined && this.#picture.notice === this.#passing)
-					this.#show({notice: undefined});
-				this.#passing = undefined;
-			},
-		};
+	/** Returns a page of a screen with the keys that every screen has. */
+	#withOwnKeys(shown: Page<true>): Page<true> {
+		const {keys, words = [], scrolls} = shown;
+		const mayExplain = words.length > 0 && !keys.some(({letters}) => letters);
+		const bound = new Set<string>(keys.flatMap(key => key.keys));
+		const scrolling = scrollKeys
+			.map(key => ({...key, keys: key.keys.filter(each => !bound.has(each))}))
+			.filter(key => key.keys.length > 0);
+		const own = [
+			...(scrolls === undefined ? [] : this.#bind(scrolling)),
+			...keys.toSpliced(1, 0, ...(mayExplain ? this.#bind([meaningKey]) : [])),
+			...this.#bind([interrupt]),
+		];
+		return {...shown, keys: withQ(own)};
 	}
 
-	readonly #own: Own = keys =>
-		keys.map(key => ({
+	#bind(keys: readonly Key<AppMessage>[]): readonly Key<true>[] {
+		return withQ(keys).map(key => ({
 			...key,
 			does: pressed => {
+				this.onKey();
 				this.send(key.does(pressed));
 				return true;
 			},
 		}));
+	}
 
 	#show(change: Partial<Picture>): void {
 		this.#picture = {...this.#picture, ...change};
@@ -276,18 +241,12 @@ export class App {
 		this.#picture.screen.work(this.#size, this.#picture.overlay !== undefined);
 	}
 
-	#enter(to: Route, open: (host: Host) => Mounted): void {
-		if (this.#wanted !== to) return;
-		this.#shown = to;
+	#enter(to: Route, open: Open): void {
+		if (this.#loading !== to) return;
+		this.#loading = undefined;
 		this.#picture.screen.unmount();
 		this.#session = forgetFailures(this.#session);
-		this.#picture = pictureOf(open(this.#host));
+		this.#picture = pictureOf(open(this));
 		this.#picture.screen.begin();
-		this.#show({});
-	}
-
-	#leave(to: Route | 'outside'): void {
-		if (to === 'outside') this.#end(0);
-		else this.go(to);
 	}
 }

@@ -2,7 +2,7 @@ import {moveIn, type Move} from './list.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
 import type {MenuPart} from '../page/page.js';
 import type {Route} from './routes.js';
-import type {AppMessage, Does, Key, Scroll, Update, Job} from './screen.js';
+import {keep, type AppMessage, type Does, type Key, type Update, type Job} from './screen.js';
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
@@ -16,20 +16,18 @@ const steps: Readonly<Record<string, number>> = {
 	...{left: -page, pageup: -page, right: page, pagedown: page, home: -far, end: far},
 };
 
-const scrollBy =
-	(key: string): Scroll =>
-	top =>
-		Math.max(0, top + (steps[key] ?? 0));
+const scrollBy = (key: string): AppMessage => ({
+	type: 'scroll',
+	scroll: top => Math.max(0, top + (steps[key] ?? 0)),
+});
 
-export const scrollKeys = <Deed>(doing: (scroll: Scroll) => Deed): readonly Binding<Deed>[] => [
-	keyFor(['up', 'down', 'k', 'j'], 'scroll', 'show what is above or below', key => doing(scrollBy(key)), {
-		words: {},
-	}),
+export const scrollKeys: readonly Binding<AppMessage>[] = [
+	keyFor(['up', 'down', 'k', 'j'], 'scroll', 'show what is above or below', scrollBy, {words: {}}),
 	keyFor(
 		['left', 'right', 'pageup', 'pagedown', 'home', 'end'],
 		'page',
 		'PgUp PgDn: ten lines; Home End: the ends',
-		key => doing(scrollBy(key)),
+		scrollBy,
 		{isQuiet: 'when-narrow', words: {}},
 	),
 ];
@@ -89,21 +87,18 @@ export const interrupt: Binding<AppMessage> = keyFor(
 );
 
 export const inHelp: readonly Binding<AppMessage>[] = [
-	...scrollKeys((scroll): AppMessage => ({type: 'scroll', scroll})).map(
-		binding => ({...binding, isQuiet: true}) as const,
-	),
+	...scrollKeys.map(binding => ({...binding, isQuiet: true}) as const),
 	keyFor(['escape', '?', 'enter', 'space'], 'back', 'back to the screen below', () => ({type: 'close'})),
 ];
 
-export const confirmLeave = (isQuitting: boolean): readonly Binding<AppMessage>[] => [
-	keyFor(
-		['enter', 'y'],
-		isQuitting ? 'quit' : 'leave',
-		isQuitting ? 'leave the program' : 'leave the game',
-		() => ({type: 'confirm'}),
-	),
-	keyFor(['escape', 'n'], isQuitting ? 'stay' : 'keep playing', 'stay here', () => ({type: 'close'})),
-];
+export function confirmLeave(to: Route | 'outside'): readonly Binding<AppMessage>[] {
+	const [leave, leaveHelp, stay] =
+		to === 'outside' ? ['quit', 'leave the program', 'stay'] : ['leave', 'leave the game', 'keep playing'];
+	return [
+		keyFor(['enter', 'y'], leave, leaveHelp, () => ({type: 'leave', to, isSure: true})),
+		keyFor(['escape', 'n'], stay, 'stay here', () => ({type: 'close'})),
+	];
+}
 
 export const everyArrow = ['up', 'down', 'left', 'right'] as const;
 
@@ -162,10 +157,9 @@ export function readDictionary<State>(
 	return {
 		key: `dictionary ${sourceKey(source)}`,
 		pause: isBundled(source.dictionary) ? 0 : typingPause,
-		async run({workers, signal, keep}) {
+		async run({workers, signal}) {
 			const loaded = await workers.run('load-dictionary', source, {signal});
-			keep(now => keepDictionary(now, source, loaded));
-			return done;
+			return keep(now => keepDictionary(now, source, loaded), done);
 		},
 	};
 }
@@ -196,11 +190,10 @@ export function define<State>({meanings}: Session, words: readonly string[]): Jo
 	if (words.every(word => meanings.has(word))) return undefined;
 	return {
 		key: `define ${words.join(' ')}`,
-		async run({workers, signal, keep}) {
+		async run({workers, signal}) {
 			const found = await workers.run('define', {words}, {signal});
 			const meanings = new Map(words.map(word => [word, found.find(meaning => meaning.word === word)]));
-			keep(now => ({...now, meanings}));
-			return undefined;
+			return keep<State>(now => ({...now, meanings}));
 		},
 	};
 }

@@ -1,32 +1,42 @@
-import type {Page} from '../page/page.js';
-import type {AppMessage, Does, Job, Screen, Step, Update} from './screen.js';
-import type {GameEvent} from '../games/kinds.js';
 import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
+import type {Page} from '../page/page.js';
+import {workerFaultText} from '../text/faults.js';
+import {WorkerFault} from '../workers/protocol.js';
 import {define} from './common.js';
-import type {Route} from './routes.js';
+import type {AppMessage, Context, Does, Effects, Job, Screen, Step, Update} from './screen.js';
 import type {Session} from './session.js';
 
-type Running = {readonly stop: AbortController; readonly timer: NodeJS.Timeout};
-
-export type Host = Omit<Services, 'onEvent'> & {
+/** What a screen asks of the app that shows it. */
+export type Host = {
+	readonly services: Services;
 	readonly session: () => Session;
-	readonly keep: (change: (session: Session) => Session) => void;
+	/** Does what a step asks for besides its state, and shows what has changed. */
+	readonly follow: (effects: Effects) => void;
 	readonly send: (message: AppMessage) => void;
-	readonly go: (to: Route) => void;
+	/** Says something until the next key. */
 	readonly say: (notice: string) => void;
-	readonly onEvents: (events: readonly GameEvent[]) => void;
-	/** Gets the fault of a failed job, how often it has failed, and what lets it begin again. */
-	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
+	/** Says something for as long as the screen is shown. */
+	readonly tell: (notice: string) => void;
+	/** Ends the program with a fault. */
+	readonly fail: (fault: unknown) => void;
 	readonly onKey: () => void;
-	readonly onChange: () => void;
 };
+
+type Running = {
+	readonly stop: AbortController;
+	readonly timer: NodeJS.Timeout;
+	/** Whether line mode still waits for it. */
+	isAwaited: boolean;
+};
+
+/** A job may break so often, and is begun again. */
+const mostFaults = 4;
 
 class JobRunner<State> {
 	readonly #host: Host;
 	readonly #send: (update: Update<State>) => void;
 	readonly #running = new Map<string, Running>();
-	readonly #awaited = new Set<string>();
 	readonly #failed = new Map<string, number>();
 
 	constructor(host: Host, send: (update: Update<State>) => void) {
@@ -43,50 +53,51 @@ class JobRunner<State> {
 			clearTimeout(timer);
 			stop.abort();
 			this.#running.delete(key);
-			this.#awaited.delete(key);
 		}
 
 		for (const job of jobs) {
 			if (this.#running.has(job.key)) continue;
-			const stop = new AbortController();
-			const timer = setTimeout(() => void this.#run(job, stop.signal), job.pause ?? 0);
-			this.#running.set(job.key, {stop, timer});
-			if (job.isBackground !== true) this.#awaited.add(job.key);
+			const running: Running = {
+				stop: new AbortController(),
+				timer: setTimeout(() => void this.#run(job, running), job.pause ?? 0),
+				isAwaited: job.isBackground !== true,
+			};
+			this.#running.set(job.key, running);
 		}
 	}
 
 	isWorking(): boolean {
-		return this.#awaited.size > 0;
+		return [...this.#running.values()].some(({isAwaited}) => isAwaited);
 	}
 
-	async #run({key, run}: Job<State>, signal: AbortSignal): Promise<void> {
-		const {workers, player, say, keep, onFault, onChange} = this.#host;
+	async #run({key, run}: Job<State>, running: Running): Promise<void> {
+		const {services, say, tell, fail, follow} = this.#host;
+		const {signal} = running.stop;
 		const whileWanted =
 			<Value>(act: (value: Value) => void) =>
 			(value: Value) => {
 				if (!signal.aborted) act(value);
 			};
+		const send = whileWanted(this.#send);
 		try {
-			const update = await run({
-				workers,
-				player,
-				signal,
-				send: whileWanted(this.#send),
-				tell: whileWanted(say),
-				keep: change => {
-					// Its result is there, so it must not be stopped when it is no longer wanted.
-					this.#running.delete(key);
-					keep(change);
-				},
-			});
-			if (update !== undefined) whileWanted(this.#send)(update);
+			const update = await run({...services, signal, send, tell: whileWanted(say)});
+			if (update !== undefined) send(update);
 		} catch (fault) {
 			if (signal.aborted) return;
 			const times = (this.#failed.get(key) ?? 0) + 1;
 			this.#failed.set(key, times);
-			onFault(fault, times, () => this.#running.delete(key));
+			if (!(fault instanceof WorkerFault) || times > mostFaults) {
+				fail(fault);
+				return;
+			}
+
+			this.#running.delete(key);
+			tell(workerFaultText(fault));
 		} finally {
-			if (!signal.aborted && this.#awaited.delete(key)) onChange();
+			if (!signal.aborted && running.isAwaited) {
+				running.isAwaited = false;
+				follow({});
+			}
 		}
 	}
 }
@@ -94,12 +105,13 @@ class JobRunner<State> {
 /** A screen that is shown, whatever its state is. */
 export type Mounted = Pick<ShownScreen<unknown, unknown>, keyof ShownScreen<unknown, unknown>>;
 
-export type Mount<Params> = (params: Params, host: Host) => Mounted;
+export type Open = (host: Host) => Mounted;
 
 /** Returns a screen as something that the app can show without knowing what its states are. */
 export const mount =
-	<Params, State>(screen: Screen<Params, State>): Mount<Params> =>
-	(params, host) =>
+	<Params, State>(screen: Screen<Params, State>) =>
+	(params: Params): Open =>
+	host =>
 		new ShownScreen(screen, params, host);
 
 class ShownScreen<Params, State> {
@@ -133,7 +145,7 @@ class ShownScreen<Params, State> {
 	}
 
 	leaveQuestion(): string | undefined {
-		return this.#screen.leaveQuestion?.(this.#state, this.#host.player);
+		return this.#screen.leaveQuestion?.(this.#state, this.#host.services.player);
 	}
 
 	work(size: TerminalSize, isCovered: boolean): void {
@@ -153,24 +165,17 @@ class ShownScreen<Params, State> {
 		this.#jobs.want([]);
 	}
 
-	#context() {
-		const {session, freshSeed, freshId, player} = this.#host;
-		return {session: session(), freshSeed, freshId, player};
+	#context(): Context {
+		return {...this.#host.services, session: this.#host.session()};
 	}
 
-	#follow({session, events, go, effect}: Step<State>): void {
-		if (session) this.#host.keep(() => session);
-		if (events) this.#host.onEvents(events);
-		if (go) this.#host.go(go);
-		effect?.();
+	#follow({state, ...effects}: Step<State>): void {
+		this.#state = state;
+		this.#host.follow(effects);
 	}
 
 	#update(update: Update<State>): void {
-		if (!this.#isShown) return;
-		const step = update(this.#state, this.#context());
-		this.#state = step.state;
-		this.#follow(step);
-		this.#host.onChange();
+		if (this.#isShown) this.#follow(update(this.#state, this.#context()));
 	}
 
 	#do(asked: Does<State>): true {

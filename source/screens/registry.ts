@@ -1,6 +1,8 @@
-import {mount, type Mount, type Mounted, type Host} from './mount.js';
+import {mount, type Open} from './mount.js';
 import type {ParamsByScreen, Route, ScreenName} from './routes.js';
 import type {Screen} from './screen.js';
+
+type Mount<Params> = (params: Params) => Open;
 
 type Load<Params> = () => Mount<Params> | Promise<Mount<Params>>;
 
@@ -31,14 +33,8 @@ export const registry: {readonly [Name in ScreenName]: Load<ParamsByScreen[Name]
 	rules: once(() => import('./rules/index.js')),
 };
 
-type Open = (host: Host) => Mounted;
-
 /** Returns the function that opens the screen of a route: at once if it has been loaded. */
-export function follow<Name extends ScreenName>(route: Route<Name>): Open | Promise<Open> {
-	const openWith =
-		(open: Mount<ParamsByScreen[Name]>): Open =>
-		host =>
-			open(route.with, host);
-	const loaded = registry[route.to]();
-	return loaded instanceof Promise ? loaded.then(openWith) : openWith(loaded);
+export function follow<Name extends ScreenName>({to, with: params}: Route<Name>): Open | Promise<Open> {
+	const loaded = registry[to]();
+	return loaded instanceof Promise ? loaded.then(opening => opening(params)) : loaded(params);
 }

@@ -9,29 +9,29 @@ import type {Session} from './session.js';
 
 export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly session: Session};
 
-/** Gets the first line shown of a document; returns the one to show then. */
-export type Scroll = (top: number) => number;
-
 export type AppMessage =
-	| {readonly type: 'help' | 'meanings' | 'close' | 'confirm'}
+	| {readonly type: 'help' | 'meanings' | 'close'}
 	/** Leaves the program: by the menu, or in the middle of anything with Ctrl+C. */
 	| {readonly type: 'quit' | 'interrupt'}
-	| {readonly type: 'scroll'; readonly scroll: Scroll}
+	/** Scrolls a document: `scroll` gets the first line that is shown, and returns the one to show then. */
+	| {readonly type: 'scroll'; readonly scroll: (top: number) => number}
 	| {readonly type: 'tell'; readonly text: string}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'copy'; readonly text: string}
-	/** Leaves the screen for another, or the program; asks first where something would be lost. */
-	| {readonly type: 'leave'; readonly to: Route | 'outside'};
+	/** Leaves the screen for another, or the program; unless the player is sure, it asks first where something would be lost. */
+	| {readonly type: 'leave'; readonly to: Route | 'outside'; readonly isSure?: true};
 
-export type Step<State> = {
-	readonly state: State;
+/** What else follows from a key or a job. */
+export type Effects = {
 	readonly session?: Session;
 	/** The screen to open next; the state is dropped then. */
 	readonly go?: Route;
 	readonly events?: readonly GameEvent[];
-	/** A side effect once this is the state, such as an answer to a game. */
+	/** A side effect once the state has changed, such as an answer to a game. */
 	readonly effect?: (() => void) | undefined;
 };
+
+export type Step<State> = Effects & {readonly state: State};
 
 /** The effect of a key or of a job on a screen: its next state and side effects. */
 export type Update<State> = (state: State, context: Context) => Step<State>;
@@ -43,6 +43,14 @@ export const set =
 export const goTo =
 	<State>(to: Route): Update<State> =>
 	state => ({state, go: to});
+
+/** Changes the session, and does the rest with what it is then. */
+export const keep =
+	<State>(change: (session: Session) => Session, rest: Update<State> = state => ({state})): Update<State> =>
+	(state, context) => {
+		const session = change(context.session);
+		return {session, ...rest(state, {...context, session})};
+	};
 
 /** The effect of a key or a line: a change of the state, or a request to the app. */
 export type Does<State> = Update<State> | AppMessage;
@@ -59,8 +67,6 @@ export type JobContext<State> = {
 	readonly send: (update: Update<State>) => void;
 	/** Says something that the player should know besides, until the next key. */
 	readonly tell: (notice: string) => void;
-	/** Changes the session, whichever screen is shown by then. */
-	readonly keep: (change: (session: Session) => Session) => void;
 };
 
 /** A task for the workers, or a pause. It starts when a state first asks for its key, and is stopped once a state no longer does. Unless it was stopped, its result updates the screen. */

@@ -9,22 +9,27 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 	const happened: string[] = [];
 	let session = openSession();
 	const host: Host = {
-		workers: localWorkers(),
-		player: nobody(),
-		freshSeed: () => '4f2a',
-		freshId: () => 'game-1',
+		services: {
+			workers: localWorkers(),
+			player: nobody(),
+			freshSeed: () => '4f2a',
+			freshId: () => 'game-1',
+			onEvent: () => undefined,
+		},
 		session: () => session,
-		keep(change) {
-			session = change(session);
-			happened.push('keep');
+		follow({session: kept, go}) {
+			if (kept) {
+				session = kept;
+				happened.push('keep');
+			}
+
+			if (go) happened.push(`go to ${go.to}`);
 		},
 		send: () => undefined,
-		go: ({to}) => happened.push(`go to ${to}`),
 		say: () => undefined,
-		onEvents: () => undefined,
-		onFault: () => undefined,
+		tell: () => undefined,
+		fail: () => undefined,
 		onKey: () => undefined,
-		onChange: () => undefined,
 	};
 	const screen: Screen<object, string> = {
 		open: (_, context) => ({
@@ -34,7 +39,7 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 		}),
 		page: () => ({title: {trail: [], status: ''}, parts: [], keys: [], about: ''}),
 	};
-	const mounted = mount(screen)({}, host);
+	const mounted = mount(screen)({})(host);
 	expect(happened).toEqual([]);
 	mounted.begin();
 	expect(happened).toEqual(['keep', 'go to rules']);

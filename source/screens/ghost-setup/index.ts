@@ -37,7 +37,7 @@ import {
 import {dictionaryField, languageField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
 import type {SetUpParams} from '../routes.js';
-import type {Job, Screen, Update} from '../screen.js';
+import {keep, type Job, type Screen, type Update} from '../screen.js';
 import {bookOf, dictionaryOf, keepBooks, type Session} from '../session.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
 
@@ -142,12 +142,11 @@ export function makeBook<State extends {readonly made: number}>(
 	if (bookOf(session, settings)) return undefined;
 	return {
 		key: `book ${bookName(settings)}`,
-		async run({workers, signal, send, keep}) {
+		async run({workers, signal, send}) {
 			const books = new Map<string, SharedBook>();
 			const onProgress = (made: number) => send(state => ({state: {...state, made}}));
 			await bookFor(settings, dictionary, {workers, signal, books, onProgress});
-			keep(now => keepBooks(now, books));
-			return done;
+			return keep(now => keepBooks(now, books), done);
 		},
 	};
 }
