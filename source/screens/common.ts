@@ -1,10 +1,12 @@
 import {moveIn, type Move} from './list.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
-import type {MenuPart} from '../page/page.js';
-import type {Route} from './routes.js';
+import type {MenuPart, Part} from '../page/page.js';
+import type {Route, ScreenName} from './routes.js';
 import {keep, type AppMessage, type Does, type Key, type Update, type Job} from './screen.js';
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
+import type {LeftGame} from '../store/index.js';
+import {leftParts} from '../text/left.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
 const page = 10;
@@ -117,34 +119,46 @@ export const meaningKey: Binding<AppMessage> = keyFor(
 );
 
 /** A line of a menu, and where it leads; out of the program if it leads nowhere. */
-export type MenuItem = MenuPart['items'][number] & {readonly go: Route | undefined};
+export type MenuItem = MenuPart['items'][number] & {
+	readonly go: Route | undefined;
+	/** What Enter does, for the footer and for the help. Default: it opens what is chosen. */
+	readonly hint?: string;
+	readonly help?: string;
+};
 
-/** Returns the keys of a menu: `choose` gets the key of the item that is selected, before it is opened, too. */
-export function menuKeys<State>(
+/** Returns the item of a screen's menu that was picked last, or else the usual one (the first), with the menu as a part of a page and its keys. */
+export function menuOf<State>(
+	screen: ScreenName,
 	items: readonly MenuItem[],
-	selected: MenuItem | undefined,
-	hint: string,
-	choose: (key: string) => Update<State>,
-	helpText = 'open what is chosen',
-): readonly Key<State>[] {
+	{picked: {[screen]: picked}}: Session,
+	usual?: string,
+) {
 	const keys = items.map(({key}) => key);
-	const select = (by: Move): Does<State> => choose(moveIn(keys, selected?.key ?? '', by));
-	if (selected === undefined) return [];
-	const {go} = selected;
-	return [
-		selectRow('choose', select),
-		keyFor(
-			['enter', 'space'],
-			hint,
-			helpText,
-			(): Does<State> =>
-				go === undefined
-					? {type: 'quit'}
-					: (state, context) => ({...choose(selected.key)(state, context), go}),
-			{words: {}},
-		),
+	const named = (wanted?: string) => items.find(({key}) => key === wanted);
+	const selected = named(picked) ?? named(usual) ?? items[0];
+	const pick =
+		(key: string): Update<State> =>
+		(state, {session}) => ({state, session: {...session, picked: {...session.picked, [screen]: key}}});
+	const {key: current = '', go, hint = 'open', help: helpText = 'open what is chosen'} = selected ?? {};
+	const open: Does<State> = go
+		? (state, context) => ({...pick(current)(state, context), go})
+		: {type: 'quit'};
+	const menuKeys: readonly Key<State>[] = [
+		selectRow('choose', by => pick(moveIn(keys, current, by))),
+		keyFor(['enter', 'space'], hint, helpText, () => open, {words: {}}),
 	];
+	const part: Part = {part: 'menu', items, selected: selected?.key};
+	return {selected, part, keys: selected ? menuKeys : []};
 }
+
+/** Returns the line of a game that was left, which goes on with it. */
+export const leftItem = (game: LeftGame, now: Date, label: string): MenuItem => ({
+	key: game.id,
+	label,
+	note: leftParts(game, now).join(' · '),
+	go: {to: 'go-on', with: {as: 'resumed', record: game}},
+	hint: 'go on',
+});
 
 const typingPause = 250;
 

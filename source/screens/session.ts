@@ -24,6 +24,7 @@ import {
 } from '../settings/setting.js';
 import {bookName, words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
+import type {ScreenName} from './routes.js';
 import {cutEnd} from '../text/tables.js';
 
 export type Face = 'screen' | 'spoken' | 'plain';
@@ -48,7 +49,8 @@ export type Session = {
 	readonly mayMove: boolean;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly LeftGame[];
-	readonly menuItem: string | undefined;
+	/** The item picked last in the menu of each screen. */
+	readonly picked: Readonly<Partial<Record<ScreenName, string>>>;
 	/** Whether nothing has been played here yet, as far as anything is remembered. */
 	readonly isNewcomer: boolean;
 };
@@ -65,7 +67,7 @@ export const openSession = ({waiting = [], remembered = {}, ...known}: Partial<S
 	look: {},
 	mayMove: true,
 	waiting,
-	menuItem: undefined,
+	picked: {},
 	isNewcomer: waiting.length === 0 && Object.keys(remembered).length === 0,
 	...known,
 });

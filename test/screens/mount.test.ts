@@ -34,7 +34,7 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 	const screen: Screen<object, string> = {
 		open: (_, context) => ({
 			state: '',
-			session: {...context.session, menuItem: 'Ghost'},
+			session: {...context.session, picked: {home: 'ghost'}},
 			go: {to: 'rules', with: {}},
 		}),
 		page: () => ({title: {trail: [], status: ''}, parts: [], keys: [], about: ''}),
@@ -43,5 +43,5 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 	expect(happened).toEqual([]);
 	mounted.begin();
 	expect(happened).toEqual(['keep', 'go to rules']);
-	expect(session.menuItem).toBe('Ghost');
+	expect(session.picked).toEqual({home: 'ghost'});
 });

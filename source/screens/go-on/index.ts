@@ -7,9 +7,9 @@ import {codeRefusals} from '../../text/share.js';
 import {sourceFaultText} from '../../text/faults.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/ghost/message.js';
-import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common.js';
+import {help, menuOf, throwAway, toMenu, type MenuItem} from '../common.js';
 import {toGame} from '../routes.js';
-import {goTo, set, type JobContext, type Keys, type Screen, type Update} from '../screen.js';
+import {goTo, keep, set, type JobContext, type Screen, type Update} from '../screen.js';
 import {keepBooks, keepDictionary, loadedOf, type Session} from '../session.js';
 
 type State = {
@@ -19,8 +19,8 @@ type State = {
 	readonly fault?: string | undefined;
 	/** Whether it is kept here, and can be thrown away. */
 	readonly isOurs: boolean;
-	/** The players as whom a game by message can be joined, and the chosen one, if there are several. */
-	readonly joining?: {readonly items: readonly MenuItem[]; readonly chosen: string} | undefined;
+	/** The players as whom a game by message can be joined, if there are several. */
+	readonly joining?: readonly MenuItem[] | undefined;
 };
 
 const joinersIn = (opening: GhostOpening): readonly MenuItem[] =>
@@ -29,6 +29,8 @@ const joinersIn = (opening: GhostOpening): readonly MenuItem[] =>
 		label: joiner.name,
 		note: joiner.player === opening.settings.here ? 'next to play' : '',
 		go: toGame(joinAs(opening, joiner)),
+		hint: 'join',
+		help: 'join the game as the chosen player',
 	}));
 
 async function open(
@@ -59,27 +61,14 @@ async function open(
 	}
 
 	const {opening} = reopened;
-	return (state, context) => {
-		const kept = keepBooks(keepDictionary(context.session, source, loaded), books);
-		const items = opening.game === 'ghost' ? joinersIn(opening) : [];
-		const [first, ...others] = items;
-		return first === undefined || others.length === 0
-			? {state, session: kept, go: toGame(opening)}
-			: {state: {...state, joining: {items, chosen: first.key}}, session: kept};
-	};
+	const joining = opening.game === 'ghost' ? joinersIn(opening) : [];
+	return keep(
+		now => keepBooks(keepDictionary(now, source, loaded), books),
+		joining.length > 1 ? set<State>({joining}) : goTo<State>(toGame(opening)),
+	);
 }
 
-const joinKeys = ({items, chosen}: NonNullable<State['joining']>): Keys<State> =>
-	menuKeys(
-		items,
-		items.find(({key}) => key === chosen),
-		'join',
-		key => set<State>({joining: {items, chosen: key}}),
-		'join the game as the chosen player',
-	);
-
-function partOf({reopening, made, fault, joining}: State): Part {
-	if (joining) return {part: 'menu', items: joining.items, selected: joining.chosen};
+function partOf({reopening, made, fault}: State): Part {
 	if (fault !== undefined) return {part: 'prose', paragraphs: [fault]};
 	return {part: 'progress', label: openingText(variantTitle(reopening.record), undefined), share: made};
 }
@@ -87,15 +76,16 @@ function partOf({reopening, made, fault, joining}: State): Part {
 /** Opens the game of a record, one that was left or that of a code, once all is there that it is played with. */
 export const screen: Screen<Reopening, State> = {
 	open: reopening => ({state: {reopening, isOurs: false}}),
-	page(state) {
+	page(state, session) {
 		const {reopening, isOurs, joining} = state;
+		const menu = joining && menuOf<State>('go-on', joining, session);
 		const {as, record} = reopening;
 		return {
 			title: {trail: [as === 'resumed' ? 'go on' : record.game], status: ''},
-			news: joining && {text: whoText},
-			parts: [partOf(state)],
+			news: menu && {text: whoText},
+			parts: [menu?.part ?? partOf(state)],
 			keys: [
-				...(joining ? joinKeys(joining) : []),
+				...(menu?.keys ?? []),
 				...(isOurs && as === 'resumed'
 					? [throwAway(goTo<State>({to: 'left', with: {asking: record.id}}))]
 					: []),

@@ -4,8 +4,8 @@ import {tallyGames} from '../../games/player.js';
 import type {LeftGame} from '../../store/index.js';
 import {about, greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/about.js';
 import {dailyNote} from '../../text/hangman/daily.js';
-import {spokenLeft, leftParts, moreLeftText} from '../../text/left.js';
-import {help, menuKeys, throwAway, toQuit, type MenuItem, readDictionary} from '../common.js';
+import {spokenLeft, moreLeftText} from '../../text/left.js';
+import {help, leftItem, menuOf, throwAway, toQuit, type MenuItem, readDictionary} from '../common.js';
 import type {Route} from '../routes.js';
 import {goTo, set, type Key, type Screen} from '../screen.js';
 import {countedName, givenSource, type Session} from '../session.js';
@@ -32,13 +32,7 @@ const mostLeft = 3;
 
 function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[] {
 	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
-	const items = shown.map(game => ({
-		key: game.id,
-		label: 'Go on',
-		note: leftParts(game, now).join(' · '),
-		spoken: spokenLeft(game, now),
-		go: {to: 'go-on', with: {as: 'resumed', record: game}} as const,
-	}));
+	const items = shown.map(game => ({...leftItem(game, now, 'Go on'), spoken: spokenLeft(game, now)}));
 	const rest = waiting.length - shown.length;
 	if (rest === 0) return items;
 	return [...items, {key: 'left', label: 'Unfinished', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
@@ -54,51 +48,28 @@ const itemsIn = (session: Session, {now, daily}: State): readonly MenuItem[] => 
 	})),
 ];
 
-/** Returns the selected item. Default: an unfinished game if there is one, the lesson for a newcomer, otherwise Hangman. */
-function chosenIn(
-	items: readonly MenuItem[],
-	{menuItem, waiting, isNewcomer}: Session,
-): MenuItem | undefined {
-	const usual = isNewcomer ? 'lesson' : 'hangman';
-	return (
-		items.find(({key}) => key === menuItem) ??
-		(waiting.length > 0 ? items[0] : items.find(({key}) => key === usual))
-	);
-}
-
-function keysFor(
-	items: readonly MenuItem[],
-	chosen: MenuItem | undefined,
-	{waiting}: Session,
-): readonly Key<State>[] {
-	const left = waiting.find(({id}) => id === chosen?.key);
-	return [
-		...menuKeys<State>(
-			items,
-			chosen,
-			left === undefined ? 'open' : 'go on',
-			menuItem =>
-				(state, {session}) => ({state, session: {...session, menuItem}}),
-		),
-		...(left === undefined ? [] : [throwAway(goTo<State>({to: 'left', with: {asking: left.id}}))]),
-		keyFor(
-			['r'],
-			'rules',
-			'the rules of both games, and how it cheats',
-			() => goTo({to: 'rules', with: {}}),
-			{isQuiet: true},
-		),
-		help,
-		toQuit,
-	];
-}
+const rulesKey: Key<State> = keyFor(
+	['r'],
+	'rules',
+	'the rules of both games, and how it cheats',
+	() => goTo({to: 'rules', with: {}}),
+	{isQuiet: true},
+);
 
 export const screen: Screen<object, State> = {
 	open: () => ({state: {now: new Date()}}),
 	page(state, session) {
 		const items = itemsIn(session, state);
-		const chosen = chosenIn(items, session);
-		const place = items.findIndex(({key}) => key === chosen?.key);
+		const {waiting, isNewcomer} = session;
+		const usual = isNewcomer ? 'lesson' : 'hangman';
+		const {selected, part, keys} = menuOf<State>(
+			'home',
+			items,
+			session,
+			waiting.length === 0 ? usual : undefined,
+		);
+		const place = items.findIndex(item => item === selected);
+		const left = waiting.find(({id}) => id === selected?.key);
 		return {
 			title: {trail: [], status: countedName(session, givenSource(session))},
 			news: {text: tagline, spoken: greeting},
@@ -109,9 +80,15 @@ export const screen: Screen<object, State> = {
 					progress: 0.8,
 					gaze: {x: 0.5, y: place / Math.max(1, items.length - 1) - 0.3},
 				},
-				{part: 'menu', items, selected: chosen?.key},
+				part,
 			],
-			keys: keysFor(items, chosen, session),
+			keys: [
+				...keys,
+				...(left ? [throwAway(goTo<State>({to: 'left', with: {asking: left.id}}))] : []),
+				rulesKey,
+				help,
+				toQuit,
+			],
 			about: about.home,
 		};
 	},

@@ -1,67 +1,49 @@
 import {keyFor} from '../../page/keys.js';
 import {about} from '../../text/about.js';
-import {leftParts} from '../../text/left.js';
-import {help, menuKeys, throwAway, toMenu, type MenuItem} from '../common.js';
+import {help, leftItem, menuOf, throwAway, toMenu} from '../common.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen, type Update} from '../screen.js';
-import type {Session} from '../session.js';
 
 type State = {
 	readonly now: Date;
-	readonly chosen: string | undefined;
-	readonly isAsking: boolean;
+	/** The game of which it asks whether to throw it away. */
+	readonly asking?: string | undefined;
 };
 
-const itemsIn = ({waiting}: Session, now: Date): readonly MenuItem[] =>
-	waiting.map(game => ({
-		key: game.id,
-		label: game.date.slice(0, 10),
-		note: leftParts(game, now).join(' · '),
-		go: {to: 'go-on', with: {as: 'resumed', record: game}},
-	}));
-
 const throwItAway: Update<State> = (state, {session, player}) => {
-	const chosen = state.chosen ?? session.waiting[0]?.id;
-	if (chosen !== undefined) player.store.drop(chosen);
-	const waiting = session.waiting.filter(({id}) => id !== chosen);
+	const {asking} = state;
+	if (asking !== undefined) player.store.drop(asking);
+	const waiting = session.waiting.filter(({id}) => id !== asking);
 	return {
-		state: {...state, chosen: undefined, isAsking: false},
+		state: {...state, asking: undefined},
 		session: {...session, waiting},
 		...(waiting.length === 0 && {go: {to: 'home', with: {}}}),
 	};
 };
 
-const asking: Keys<State> = [
+const answers: Keys<State> = [
 	keyFor(['enter', 'y'], 'throw it away', 'throw the game away', () => throwItAway, {words: {yes: 'y'}}),
-	keyFor(['escape', 'n'], 'keep it', 'keep it', () => set<State>({isAsking: false}), {words: {no: 'n'}}),
+	keyFor(['escape', 'n'], 'keep it', 'keep it', () => set<State>({asking: undefined}), {words: {no: 'n'}}),
 ];
 
 export const screen: Screen<ParamsByScreen['left'], State> = {
-	open: ({asking: id}) => ({state: {now: new Date(), chosen: id, isAsking: id !== undefined}}),
-	page({now, chosen, isAsking}, session) {
-		const items = itemsIn(session, now);
-		const selected = items.find(({key}) => key === chosen) ?? items[0];
+	open: ({asking}) => ({state: {now: new Date(), asking}}),
+	page({now, asking}, session) {
+		const items = session.waiting.map(game => leftItem(game, now, game.date.slice(0, 10)));
+		const {selected, part, keys} = menuOf<State>('left', items, session);
+		const page = {title: {trail: ['unfinished'], status: ''}, about: about.left};
+		if (asking !== undefined)
+			return {
+				...page,
+				news: {text: 'Throw this game away?', as: 'accent', at: 1},
+				parts: [{part: 'menu', items: items.filter(({key}) => key === asking), selected: asking}],
+				keys: answers,
+			};
 		return {
-			title: {trail: ['unfinished'], status: ''},
-			news: isAsking
-				? {text: 'Throw this game away?', as: 'accent', at: 1}
-				: {text: 'Unfinished games, the last one first:'},
-			parts: [
-				{
-					part: 'menu',
-					items: isAsking ? items.filter(item => item === selected) : items,
-					selected: selected?.key,
-				},
-			],
-			keys: isAsking
-				? asking
-				: [
-						...menuKeys<State>(items, selected, 'go on', key => set<State>({chosen: key})),
-						throwAway(set<State>({isAsking: selected !== undefined})),
-						help,
-						toMenu,
-					],
-			about: about.left,
+			...page,
+			news: {text: 'Unfinished games, the last one first:'},
+			parts: [part],
+			keys: [...keys, throwAway(set<State>({asking: selected?.key})), help, toMenu],
 		};
 	},
 };
