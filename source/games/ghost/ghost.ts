@@ -186,13 +186,17 @@ export function takeBack({game}: GhostPlay): GhostMove | undefined {
 	return at === -1 || !mayTakeBack(game) ? undefined : {kind: 'take-back', turns: turns.length - at};
 }
 
-/** A letter that loses at once and may be taken back: the game after it, and the game without it, marked at once because leaving then would be free help. */
-export type Slip = {readonly after: GhostPlay; readonly back: GhostStep};
+/** A letter that loses at once and may be taken back, and the game after it. Its events mark the game without it at once, because leaving then would be free help. */
+export type Slip = {
+	readonly move: GhostMove;
+	readonly after: GhostPlay;
+	readonly events: GhostStep['events'];
+};
 
 /** The move that takes back a slip: the letter hasn't been played. */
 export const spare: GhostMove = {kind: 'take-back', turns: 0};
 
-/** Returns both games for a letter that loses at once and may be taken back, unless every letter loses. */
+/** Returns the slip that a move would be, unless every letter loses. */
 export function slipIn(play: GhostPlay, move: GhostMove): Slip | undefined {
 	const {game, book} = play;
 	const applied = mayTakeBack(game) && !game.ending ? ghostRules.answer(game, move) : undefined;
@@ -200,7 +204,8 @@ export function slipIn(play: GhostPlay, move: GhostMove): Slip | undefined {
 	if (!applied?.ok || ending?.loser !== game.toMove) return undefined;
 	const isForced = ending.kind === 'completed' && !book.hasSafeMove(game.fragment);
 	if (isForced) return undefined;
-	return {after: advance(play, applied).play, back: advance(play, ghostRules.answer(game, spare))};
+	const {events} = advance(play, ghostRules.answer(game, spare));
+	return {move, after: advance(play, applied).play, events};
 }
 
 /** Returns the result for the one person who played; `watched` if nobody or several did, or the game isn't over. */

@@ -1,6 +1,6 @@
 import {hasNextRound, type GhostApplied} from '../../engine/index.js';
 import {playGhost, withoutBook} from '../../games/ghost/agents.js';
-import {actionsOf, botToMove, isWatched, roundsOf, startOf} from '../../games/ghost/ghost.js';
+import {botToMove, isWatched, roundsOf, startOf} from '../../games/ghost/ghost.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import type {GhostOpening} from '../../games/open.js';
 import {isElsewhere} from '../../settings/ghost.js';
@@ -13,6 +13,7 @@ import type {Face} from '../session.js';
 import {ghostPage} from './page.js';
 import {
 	coachedTurn,
+	cursorIn,
 	digested,
 	isOwnTurn,
 	isPast,
@@ -68,7 +69,7 @@ function coach(state: GhostState, face: Face): GhostJob {
 	const {play, coached, panel, turn} = state;
 	const isShown = panel === 'coach' || panel === 'verdict';
 	const isWanted = isOutlookPrinted(state, face) || (isShown && (turn !== undefined || !play.game.ending));
-	const {fragment, isDead} = coachedTurn(state).before;
+	const {fragment, isDead} = coachedTurn(seenIn(state)).before;
 	if (!isWanted || isDead || fragment === coached?.fragment) return undefined;
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return {
@@ -81,7 +82,7 @@ function coach(state: GhostState, face: Face): GhostJob {
 function growTree(state: GhostState, rows: number, face: Face): GhostJob {
 	const {play, panel, cursor, tree} = state;
 	const isWanted = panel === 'tree' || isOutlookPrinted(state, face);
-	const fragment = isWanted ? cursor.path.at(-1) : undefined;
+	const fragment = isWanted ? cursorIn(seenIn(state).play.game, cursor).path.at(-1) : undefined;
 	if (fragment === undefined || (fragment === tree?.fragment && rows === tree.rows)) return undefined;
 	const asked = {book: hold(play.book.data), fragment, rows, players: play.game.order.length};
 	return {
@@ -94,9 +95,8 @@ function growTree(state: GhostState, rows: number, face: Face): GhostJob {
 function lookBack(state: GhostState): GhostJob {
 	const seen = seenIn(state);
 	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return undefined;
-	const round =
-		roundsOf(state.play).find(each => actionsOf(each).length >= actionsOf(seen.play).length) ?? seen.play;
-	const start = startOf(round);
+	const start = startOf(seen.play);
+	const round = roundsOf(state.play).find(each => startOf(each) === start) ?? seen.play;
 	return {
 		key: `look-back ${round.id} ${start}`,
 		async run({workers, signal}) {

@@ -18,7 +18,7 @@ import {
 	tryAgain,
 	typingKeys,
 } from '../game-keys.js';
-import {goTo, type Key, type Keys} from '../screen.js';
+import {goTo, set, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
 import {
 	challenge,
@@ -30,12 +30,10 @@ import {
 	lineIn,
 	lookAtEnd,
 	lookBy,
-	lookNoMore,
 	playAgain,
 	playSlip,
 	retryFrom,
 	sayWord,
-	showPanel,
 	turnRound,
 	typeLetter,
 	undo,
@@ -55,38 +53,30 @@ function panelKey(state: GhostState): GhostKey {
 		['tab'],
 		next,
 		'the coach, the tree of what can follow, or the letters played',
-		() => showPanel(next),
+		() => set<GhostState>({panel: next}),
 		{...(isCrowded && {isQuiet: 'when-narrow'}), words: {}},
 	);
 }
 
-const walkKey = (
-	keys: GhostKey['keys'],
-	hint: string,
-	helpText: string,
-	directionOf: (key: string) => Direction,
-): GhostKey =>
-	keyFor(keys, hint, helpText, key => walk(directionOf(key)), {isQuiet: 'when-narrow', words: {}});
+const directions: Readonly<Record<string, Direction>> = {
+	...{up: 'up', down: 'down', left: 'out', right: 'in'},
+	...{enter: 'in', backspace: 'out'},
+};
 
-const directions = new Map<string, Direction>([
-	['up', 'up'],
-	['down', 'down'],
-	['left', 'out'],
-	['right', 'in'],
-]);
+const walkKey = (keys: GhostKey['keys'], hint: string, helpText: string): GhostKey =>
+	keyFor(keys, hint, helpText, key => walk(directions[key] ?? 'out'), {isQuiet: 'when-narrow', words: {}});
 
 const walkAnywhere = walkKey(
 	everyArrow,
 	'walk',
 	'choose a line of the tree; into it, and back toward the game',
-	key => directions.get(key) ?? 'out',
 );
 
 /** For variants in which the left and right arrows choose a place. */
 const walkWithout: readonly GhostKey[] = [
-	walkKey(['up', 'down'], 'line', 'choose a line of the tree', key => (key === 'up' ? 'up' : 'down')),
-	walkKey(['enter'], 'into', 'into the chosen line of the tree', () => 'in'),
-	walkKey(['backspace'], 'back', 'back toward the game', () => 'out'),
+	walkKey(['up', 'down'], 'line', 'choose a line of the tree'),
+	walkKey(['enter'], 'into', 'into the chosen line of the tree'),
+	walkKey(['backspace'], 'back', 'back toward the game'),
 ];
 
 function walkKeys({panel, play, turn}: GhostState): readonly GhostKey[] {
@@ -108,7 +98,9 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const looking = [panelKey(state), ...walkKeys(state)];
 	if (turn !== undefined) {
 		const practice = canPractiseGhost(play) ? [tryAgain(retryFrom(turn))] : [];
-		const toEnd = keyFor(['escape'], 'back', 'back to the end of the game', () => lookNoMore);
+		const toEnd = keyFor(['escape'], 'back', 'back to the end of the game', () =>
+			set<GhostState>({turn: undefined}),
+		);
 		return [turnKey, endsKey(lookAtEnd), ...practice, ...looking, help, isShown ? toMenu : toEnd];
 	}
 
@@ -165,7 +157,7 @@ const lookKeys = (state: GhostState): readonly GhostKey[] => [
 ];
 
 const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
-	keyFor([], word, helpText, () => showPanel(panel), {
+	keyFor([], word, helpText, () => set<GhostState>({panel}), {
 		// In a game it is named only where help is asked for.
 		...(word !== 'review' && {isQuiet: true}),
 		words: {[word]: ''},
@@ -202,7 +194,7 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	if (friendToMove(play)) return [...lineKeys(state), ...looking];
 	if (isWatched(play)) return [pauseKey(), stepKey('enter', 'one letter, then pause'), ...looking];
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
-	if (state.slip) return slipKeys;
+	if (state.message?.kind === 'slip') return slipKeys;
 	return [
 		letterKey(book.dictionary.alphabet, 'play', playHelp(state, face), typeLetter),
 		...pickers(state),

@@ -41,6 +41,7 @@ import {nameOfSource, type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
 import {
 	coachedTurn,
+	cursorIn,
 	isNaming,
 	isOwnTurn,
 	isPast,
@@ -103,14 +104,14 @@ function spokenLast({play}: GhostState): string {
 }
 
 function newsOf(state: GhostState, all: number): News {
-	const {play, slip, isPaused, isShown, lookBack, answer} = state;
-	const notice = state.refusal ?? state.notice;
+	const {play, message, isPaused, isShown, lookBack, answer} = state;
 	const {game} = play;
 	const at = actionsOf(play).length;
 	const looked = turnIn(state);
-	if (state.line !== undefined) return {text: turnText(play, false), at, spoken: ''};
-	if (notice) return {text: notice, as: 'miss', at};
-	if (slip) return {text: slipText(slip.after, {back: 'Backspace', on: 'Enter'}), as: 'miss', at, spoken: ''};
+	if (message?.kind === 'line') return {text: turnText(play, false), at, spoken: ''};
+	if (message?.kind === 'news' || message?.kind === 'refusal') return {text: message.text, as: 'miss', at};
+	if (message?.kind === 'slip')
+		return {text: slipText(message.after, {back: 'Backspace', on: 'Enter'}), as: 'miss', at, spoken: ''};
 	if (looked) {
 		const standing = lookBack?.standings[game.turns.length - 1];
 		const judged = standing ? standingText(play, looked, standing) : '';
@@ -200,18 +201,19 @@ function coachParts(state: GhostState): readonly Part[] {
 
 function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
 	const {game} = play;
-	const fragment = cursor.path.at(-1);
+	const {path, line} = cursorIn(game, cursor);
+	const fragment = path.at(-1);
 	if (fragment === undefined || tree === undefined)
 		return [{part: 'prose', heading: 'tree', paragraphs: [], spoken: ''}];
 	const turn = game.ending ? lastAlive(game) : undefined;
-	const letters = fragment.length - (cursor.path[0]?.length ?? 0);
+	const letters = fragment.length - (path[0]?.length ?? 0);
 	return [
 		treePart({
 			play,
 			fragment: tree.fragment,
 			tree: tree.tree,
 			top: playerAfter(game.order, turn?.player ?? game.toMove, letters),
-			line: tree.fragment === fragment ? cursor.line : undefined,
+			line: tree.fragment === fragment ? line : undefined,
 		}),
 	];
 }
@@ -252,15 +254,15 @@ const lineToSendIn = (state: GhostState): string | undefined =>
 /** Returns the transcript. There is none of someone else's game, which its review tells, nor while a friend's line that opened the game is read. */
 function plainIn(state: GhostState): PlainPage {
 	if (state.isShown) return {lines: [], question: '', then: 'leave'};
-	if (state.line !== undefined) return {lines: [], question: ''};
+	if (state.message?.kind === 'line') return {lines: [], question: ''};
 	const transcript = ghostPlain(state, lineToSendIn(state));
-	return state.rest === undefined ? transcript : {...transcript, lines: [], question: restQuestion};
+	return state.message?.kind === 'rest' ? {...transcript, lines: [], question: restQuestion} : transcript;
 }
 
 function idleIn(state: GhostState, key: string): string | undefined {
 	const {play, turn} = state;
 	if (isPast(state)) return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined});
-	if (state.slip) return slipIdleText;
+	if (state.message?.kind === 'slip') return slipIdleText;
 	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
 	if (key === 'space')
 		return play.game.rule === 'challenge' ? ghostRefusals['nothing-to-challenge'] : noChallengeText;
@@ -275,14 +277,14 @@ function busyIn({play, isPaused, isShown, hand, friends}: GhostState): string | 
 }
 
 function questionIn(state: GhostState): {readonly question?: string} {
-	const {play} = state;
-	if (state.slip) return {question: slipText(state.slip.after, {back: 'Undo', on: 'Enter'})};
+	const {play, message} = state;
+	if (message?.kind === 'slip') return {question: slipText(message.after, {back: 'Undo', on: 'Enter'})};
 	if (isPast(state)) return {};
 	if (isWatched(play)) return {question: 'Enter for the next letter:'};
 	if (isOwnTurn(state)) return {question: spokenQuestion(play)};
 	const friend = friendToMove(play);
 	if (friend === undefined) return {};
-	return {question: state.rest === undefined ? pasteQuestion(play) : restQuestion};
+	return {question: message?.kind === 'rest' ? restQuestion : pasteQuestion(play)};
 }
 
 export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostState>> {

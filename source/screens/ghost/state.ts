@@ -23,6 +23,7 @@ import {
 	botToMove,
 	friendToMove,
 	isWatched,
+	replay,
 	rewind,
 	slipIn,
 	spare,
@@ -34,7 +35,6 @@ import {
 	practiceGhost,
 } from '../../games/ghost/ghost.js';
 import {createGate, createHand, type Gate} from '../../games/hand.js';
-import {kinds} from '../../games/kinds.js';
 import {openGame, type GhostOpening} from '../../games/open.js';
 import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
@@ -50,34 +50,17 @@ import {rowsOf} from '../../text/ghost/tree.js';
 
 export type TreeView = {readonly fragment: string; readonly rows: number; readonly tree: Tree};
 
-export type Cursor = {
+type Cursor = {
 	/** The fragments from the game's to the tree's; none if the game's is dead. */
 	readonly path: readonly string[];
 	readonly line: number;
 };
 
-/** Returns the cursor at the game's fragment, or before the letter that ended it. */
-export function cursorAt(game: GhostGame): Cursor {
-	const place = game.ending ? lastAlive(game)?.before : game;
-	return {path: place === undefined || place.isDead ? [] : [place.fragment], line: 0};
-}
-
-export type Direction = 'up' | 'down' | 'in' | 'out';
-
-export function moveCursor(cursor: Cursor, {tree}: TreeView, direction: Direction): Cursor {
-	const {path, line} = cursor;
-	const shown = rowsOf(tree);
-	const chosen = shown[line]?.branch;
-	switch (direction) {
-		case 'up':
-			return {...cursor, line: Math.max(0, line - 1)};
-		case 'down':
-			return {...cursor, line: Math.min(shown.length - 1, line + 1)};
-		case 'in':
-			return chosen === undefined || chosen.isWord ? cursor : {path: [...path, chosen.fragment], line: 0};
-		case 'out':
-			return path.length > 1 ? {path: path.slice(0, -1), line: 0} : cursor;
-	}
+/** Returns the cursor where it was last, or else at the game's fragment, or before the letter that ended it. */
+export function cursorIn(game: GhostGame, last: Cursor | undefined): Cursor {
+	const {fragment, isDead} = (game.ending && lastAlive(game)?.before) ?? game;
+	if (isDead) return {path: [], line: 0};
+	return last?.path[0] === fragment ? last : {path: [fragment], line: 0};
 }
 
 export const ghostPanels = ['letters', 'coach', 'tree'] as const;
@@ -86,6 +69,14 @@ export const ghostPanels = ['letters', 'coach', 'tree'] as const;
 export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
 export type Coached = {readonly fragment: string; readonly coaching: Coaching};
+
+/** What the message line says instead of the turn. */
+type Message =
+	/** News other than a turn, such as that a letter was taken back; why a move or a line was refused; or the start of a friend's line, while the rest is still to come. */
+	| {readonly kind: 'news' | 'refusal' | 'rest'; readonly text: string}
+	/** A friend's line that waits for the digest, and is there until its first move is taken. */
+	| {readonly kind: 'line'; readonly text: string; readonly isPasted: boolean}
+	| (Slip & {readonly kind: 'slip'});
 
 export type GhostState = {
 	readonly play: GhostPlay;
@@ -99,7 +90,7 @@ export type GhostState = {
 	readonly answer: string;
 	readonly pointer?: number | undefined;
 	readonly coached?: Coached | undefined;
-	readonly cursor: Cursor;
+	readonly cursor?: Cursor | undefined;
 	readonly tree?: TreeView | undefined;
 	readonly isPaused: boolean;
 	readonly lookBack?: (LookBack & {readonly start: number}) | undefined;
@@ -108,15 +99,7 @@ export type GhostState = {
 	/** The index of the turn on review, counting all rounds. */
 	readonly turn?: number | undefined;
 	readonly theirs?: GhostPlay | undefined;
-	/** A friend's line that waits for the digest. */
-	readonly line?: string | undefined;
-	/** The start of a friend's line, while the rest is still to come. */
-	readonly rest?: string | undefined;
-	/** News other than a turn, such as that a letter was taken back. */
-	readonly notice?: string | undefined;
-	/** Why a move or a line was refused; empty while a pasted line is read. */
-	readonly refusal?: string | undefined;
-	readonly slip?: (Slip & {readonly move: GhostMove}) | undefined;
+	readonly message?: Message | undefined;
 	readonly isPractice: boolean;
 };
 
@@ -127,7 +110,12 @@ export function lineIn({play, digest}: GhostState): string | undefined {
 	return code === undefined ? undefined : lineToSend(play, code);
 }
 
-const usualPlace = ({game}: GhostPlay): Place => game.book.variant.places(game.fragment).at(-1) ?? '';
+/** Returns the place of the next letter: the chosen end if there are two, in other variants the usual place. */
+function placeIn({book, fragment}: GhostGame, chosen?: Place): Place {
+	const places = book.variant.places(fragment);
+	const usual = places.at(-1) ?? '';
+	return places.length === 2 ? (places.find(place => place === chosen) ?? usual) : usual;
+}
 
 const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	play,
@@ -135,9 +123,8 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	friends: createHand(),
 	gate: createGate(),
 	panel,
-	place: usualPlace(play),
+	place: placeIn(play.game),
 	answer: '',
-	cursor: cursorAt(play.game),
 	isPaused: false,
 	isShown: false,
 	isPractice: false,
@@ -147,35 +134,27 @@ export function openGhost(
 	params: GhostOpening,
 	{freshId, player, session: {face}}: Context,
 ): Step<GhostState> {
-	const {list, settings, replayed, against} = params;
+	const {list, settings, replayed, against, line} = params;
 	const {play, events} = openGame(params, freshId, player.recorder);
-	const begun = shownAt(play, settings.verbose && face !== 'plain' ? 'coach' : 'letters');
-	const theirs =
-		against === undefined
-			? undefined
-			: kinds.ghost.resume(beginGhost(list, settings, play.id).play, against).play;
+	const isShown = replayed !== undefined;
+	const isCoached = isShown || (settings.verbose && face !== 'plain');
 	const state: GhostState = {
-		...begun,
-		theirs,
-		line: params.line,
-		isShown: replayed !== undefined,
+		...shownAt(play, isCoached ? 'coach' : 'letters'),
+		theirs: against && replay(beginGhost(list, settings, play.id).play, against).play,
+		message: line === undefined ? undefined : {kind: 'line', text: line, isPasted: false},
+		isShown,
 		isPaused: face === 'spoken',
 	};
-	if (!state.isShown) return {state, events};
-	// A replay has no events of its own.
-	const shown: GhostState = {...state, panel: 'coach'};
 	return {
 		// Line mode lists all turns instead of stepping through them.
-		state: face === 'screen' ? look({...shown, turn: 0}, 0) : shown,
-		events: events.filter(({type}) => type === 'began'),
+		state: isShown && face === 'screen' ? lookAt(state, 0) : state,
+		// A replay has no events of its own.
+		events: isShown ? events.filter(({type}) => type === 'began') : events,
 	};
 }
 
 /** Whether the game is over or only shown, so that its turns can be reviewed. */
 export const isPast = ({play, isShown}: GhostState): boolean => isShown || play.game.ending !== undefined;
-
-export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
-	turn === undefined ? undefined : rewind(play, turn + 1).game.turns.at(-1);
 
 /** Returns the state at the turn on review, with the look back on its round. */
 export function seenIn(state: GhostState): GhostState {
@@ -183,47 +162,25 @@ export function seenIn(state: GhostState): GhostState {
 	return {...state, play, lookBack: state.lookBack?.start === startOf(play) ? state.lookBack : undefined};
 }
 
-function look(state: GhostState, by: number): GhostState {
-	const {play} = state;
-	const count = actionsOf(play).length;
-	const last = count - 1;
-	const {turn = count} = state;
-	const next = Math.max(0, turn + by);
-	const seen = {...state, turn: next <= last ? next : play.game.ending || last < 0 ? undefined : last};
-	return {...seen, cursor: cursorAt(seenIn(seen).play.game)};
+/** Returns the turn on review, given the state at it. */
+export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
+	turn === undefined ? undefined : play.game.turns.at(-1);
+
+/** Returns the state with another turn on review. After the last one comes the end of the game. */
+function lookAt(state: GhostState, turn: number): GhostState {
+	const last = actionsOf(state.play).length - 1;
+	const at = Math.max(0, turn);
+	const isAtEnd = at > last && (state.play.game.ending !== undefined || last < 0);
+	return {...state, turn: isAtEnd ? undefined : Math.min(at, last), message: undefined};
 }
 
-export const showPanel =
-	(panel: GhostPanel): GhostUpdate =>
-	state => ({state: {...state, panel, cursor: cursorAt(seenIn(state).play.game)}});
-
-/** Returns the turn for the coach: the one on review, or the one that a bot is answering, or the next one, which has no action yet. */
-export function coachedTurn(state: GhostState): Partial<GhostTurn> & Pick<GhostTurn, 'player' | 'before'> {
-	const {play} = state;
+/** Returns the turn for the coach, given the state at it: the one on review, or the one that a bot is answering, or the next one, which has no action yet. */
+export function coachedTurn(seen: GhostState): Partial<GhostTurn> & Pick<GhostTurn, 'player' | 'before'> {
+	const {play} = seen;
 	const isAnswering = botToMove(play) !== undefined && !isWatched(play);
-	const last = isAnswering ? play.game.turns.at(-1) : undefined;
-	return turnIn(state) ?? last ?? {player: play.game.toMove, before: play.game};
+	const last = isAnswering ? play.game.turns.at(-1) : turnIn(seen);
+	return last ?? {player: play.game.toMove, before: play.game};
 }
-
-/** Keeps the chosen end if there are two. In other variants the next letter goes to the usual place. */
-function placeIn(play: GhostPlay, place: Place): Place {
-	const {book, fragment} = play.game;
-	const places = book.variant.places(fragment);
-	return places.length === 2 && places.includes(place) ? place : usualPlace(play);
-}
-
-/** Returns the state after a move. The tree begins at the new fragment. */
-const moved = (state: GhostState, play: GhostPlay): GhostState => ({
-	...state,
-	play,
-	place: placeIn(play, state.place),
-	answer: '',
-	cursor: cursorAt(play.game),
-	line: undefined,
-	notice: undefined,
-	refusal: undefined,
-	slip: undefined,
-});
 
 export const isOwnTurn = ({play}: GhostState): boolean =>
 	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
@@ -236,33 +193,40 @@ export const took =
 		// Line mode shows a panel once for each request.
 		const isKept = face === 'screen' || (face === 'spoken' && before.play.settings.verbose);
 		const state: GhostState = isKept ? before : {...before, panel: 'letters'};
-		const cleared = {line: undefined, notice: undefined, slip: undefined};
-		if (!applied.ok) return {state: {...state, ...cleared, refusal: ghostRefusals[applied.reason]}};
-		const {play, events} = advance(state.play, applied);
+		if (!applied.ok)
+			return {state: {...state, message: {kind: 'refusal', text: ghostRefusals[applied.reason]}}};
+		const {play, events} = advance(before.play, applied);
+		const taken = applied.event.kind === 'taken-back' ? applied.event.turn : undefined;
 		// A friend's line may end a round and begin the next one.
-		const {turns, ending} = state.play.game;
-		const taken = play.game.turns.length < turns.length ? turns[play.game.turns.length] : undefined;
-		const notice = ending ? endingText(state.play) : taken && takenBackText(taken);
-		return {state: {...moved(state, play), lookBack: undefined, turn: undefined, notice}, events};
+		const text = before.play.game.ending ? endingText(before.play) : taken && takenBackText(taken);
+		return {
+			state: {
+				...state,
+				play,
+				place: placeIn(play.game, state.place),
+				answer: '',
+				lookBack: undefined,
+				turn: undefined,
+				message: text === undefined ? undefined : {kind: 'news', text},
+			},
+			events,
+		};
 	};
 
+/** Reads a friend's line, once the digest is there. By lines, one without the whole code is kept: the rest may follow. */
 function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
-	const {play, digest, line, friends} = state;
-	if (line === undefined || digest === undefined || !isElsewhere(play.settings)) return {state};
-	const received = receive(play, digest, (state.rest ?? '') + line);
-	// The line is there until its first move is taken.
-	if (received.ok)
-		return {state: {...state, rest: undefined}, effect: () => received.moves.forEach(friends.give)};
-	const read = {...state, line: undefined, rest: undefined, notice: undefined};
-	// A line without the whole code is kept: the rest may follow.
+	const {play, digest, message} = state;
+	if (message?.kind !== 'line' || digest === undefined) return {state};
+	const {text, isPasted} = message;
+	const received = receive(play, digest, text);
+	if (received.ok) return {state, effect: () => received.moves.forEach(state.friends.give)};
+	const {reason} = received;
 	const isStart =
-		received.reason === 'truncated' ||
-		(received.reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(line));
-	if (isStart && isByLines)
-		return {state: {...read, rest: `${state.rest ?? ''}${line}\n`, refusal: undefined}};
+		reason === 'truncated' || (reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(text));
+	if (isStart && isByLines) return {state: {...state, message: {kind: 'rest', text: `${text}\n`}}};
 	// Opening the same line again needs no message.
-	const isAgain = received.reason === 'same' && state.refusal === undefined;
-	return {state: {...read, refusal: isAgain ? undefined : lineRefusals[received.reason]}};
+	const isAgain = reason === 'same' && !isPasted;
+	return {state: {...state, message: isAgain ? undefined : {kind: 'refusal', text: lineRefusals[reason]}}};
 }
 
 const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
@@ -274,7 +238,8 @@ const makeMove =
 	(state, {session: {face}}) => {
 		const isAsked = face !== 'plain' && !isPast(state) && isOwnTurn(state);
 		const slip = isAsked ? slipIn(state.play, move) : undefined;
-		return slip ? {state: {...state, slip: {...slip, move}}, events: slip.back.events} : give(state, move);
+		if (slip === undefined) return give(state, move);
+		return {state: {...state, message: {kind: 'slip', ...slip}}, events: slip.events};
 	};
 
 export const typeLetter =
@@ -287,11 +252,12 @@ export const typeLetter =
 	};
 
 export const undo: GhostUpdate = state => {
-	const back = state.slip ? spare : takeBack(state.play);
+	const back = state.message?.kind === 'slip' ? spare : takeBack(state.play);
 	return back ? give(state, back) : {state};
 };
 
-export const playSlip: GhostUpdate = state => (state.slip ? give(state, state.slip.move) : {state});
+export const playSlip: GhostUpdate = state =>
+	state.message?.kind === 'slip' ? give(state, state.message.move) : {state};
 
 export const sayWord: GhostUpdate = state =>
 	give(state, {kind: 'name', word: state.answer === '' ? undefined : state.answer});
@@ -315,29 +281,44 @@ export const turnRound: GhostUpdate = state => {
 	return {state: isPlace ? {...state, place} : state};
 };
 
+export type Direction = 'up' | 'down' | 'in' | 'out';
+
+function moveCursor({path, line}: Cursor, tree: Tree, direction: Direction): Cursor {
+	const rows = rowsOf(tree);
+	const chosen = rows[line]?.branch;
+	switch (direction) {
+		case 'up':
+			return {path, line: Math.max(0, line - 1)};
+		case 'down':
+			return {path, line: Math.min(rows.length - 1, line + 1)};
+		case 'in':
+			return chosen === undefined || chosen.isWord
+				? {path, line}
+				: {path: [...path, chosen.fragment], line: 0};
+		case 'out':
+			return path.length > 1 ? {path: path.slice(0, -1), line: 0} : {path, line};
+	}
+}
+
 export const walk =
 	(direction: Direction): GhostUpdate =>
 	state => {
-		const {cursor, tree} = state;
+		const {tree} = state;
+		const cursor = cursorIn(seenIn(state).play.game, state.cursor);
 		if (tree === undefined || tree.fragment !== cursor.path.at(-1)) return {state};
-		return {state: {...state, cursor: moveCursor(cursor, tree, direction)}};
+		return {state: {...state, cursor: moveCursor(cursor, tree.tree, direction)}};
 	};
 
-/** Steps through the turns. After the last one comes the end of the game. */
 export const lookBy =
 	(by: 1 | -1): GhostUpdate =>
-	state => ({state: isPast(state) ? look(state, by) : state});
+	state => {
+		const {turn = actionsOf(state.play).length} = state;
+		return {state: isPast(state) ? lookAt(state, turn + by) : state};
+	};
 
 export const lookAtEnd =
 	(end: 'first' | 'last'): GhostUpdate =>
-	state => {
-		const {turn = 0} = state;
-		return {state: look(state, (end === 'first' ? 0 : actionsOf(state.play).length - 1) - turn)};
-	};
-
-export const lookNoMore: GhostUpdate = state => ({
-	state: {...state, turn: undefined, cursor: cursorAt(state.play.game)},
-});
+	state => ({state: lookAt(state, end === 'first' ? 0 : actionsOf(state.play).length - 1)});
 
 export const retryFrom =
 	(turn: number): GhostUpdate =>
@@ -393,14 +374,17 @@ function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 
 /** Takes a whole line: a friend's message, a word that is asked for, a letter and its place, or a turn to try again from. */
 export function playLine(state: GhostState, line: string, face: Face): Does<GhostState> | undefined {
-	const {play, slip} = state;
+	const {play, message} = state;
 	if (isPast(state)) return tryLine(line, retryFrom);
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
 	if (isAwaited && ['', 'quit'].includes(line.trim().toLowerCase())) return {type: 'quit'};
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());
-	if (isElsewhere(play.settings) && isMessage)
-		return now => takeLine({...now, line, notice: undefined, refusal: ''}, face !== 'screen');
-	if (slip || !isOwnTurn(state)) return undefined;
+	if (isElsewhere(play.settings) && isMessage) {
+		const text = (message?.kind === 'rest' ? message.text : '') + line;
+		return now => takeLine({...now, message: {kind: 'line', text, isPasted: true}}, face !== 'screen');
+	}
+
+	if (message?.kind === 'slip' || !isOwnTurn(state)) return undefined;
 	if (play.game.isChallenged) return nameBy(line, state);
 	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;
 	const step = readStep(line, play.book, play.game.fragment);

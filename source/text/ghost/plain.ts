@@ -28,8 +28,8 @@ import {treeLines} from './tree.js';
 
 type Transcribed = {
 	readonly play: GhostPlay;
-	/** Replaces the last turn, as where a letter was taken back. */
-	readonly notice?: string | undefined;
+	/** News replace the last turn, as where a letter was taken back. */
+	readonly message?: {readonly kind: string; readonly text?: string} | undefined;
 	/** A verbose game shows both before each of the player's letters, and waits for them. */
 	readonly coached?: {readonly fragment: string; readonly coaching: Coaching} | undefined;
 	readonly tree?: {readonly fragment: string; readonly tree: Tree} | undefined;
@@ -66,8 +66,8 @@ function announce({player, action, before}: GhostTurn, play: GhostPlay): string 
 }
 
 /** Says what happened last; people have seen what they typed. */
-function lastLines(play: GhostPlay, notice: string | undefined): readonly string[] {
-	if (notice) return [notice];
+function lastLines({play, message}: Transcribed): readonly string[] {
+	if (message?.kind === 'news' && message.text) return [message.text];
 	const {turns, toMove} = play.game;
 	const last = turns.at(-1);
 	if (last === undefined) return [`${lineName(nameAt(play, toMove))} goes first`];
@@ -132,9 +132,9 @@ const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => 
 
 /** Returns what is printed of a game after its last turn, and the prompt. `line` is the line to send to friends, if they wait for one. The next round of a match begins by itself. */
 export function ghostPlain(state: Transcribed, line: string | undefined): PlainPage {
-	const {play, notice, theirs} = state;
+	const {play, theirs} = state;
 	const {game, players} = play;
-	const last = lastLines(play, notice);
+	const last = lastLines(state);
 	if (game.ending) {
 		const lines = [...last, ...endLines(state, line)];
 		if (hasNextRound(game)) return {lines, question: ''};
