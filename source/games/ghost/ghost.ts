@@ -72,8 +72,11 @@ function friendAt({names, opponent, here}: GhostSettings, player: number): Ghost
 	return {bot: undefined, name, isElsewhere: player !== here};
 }
 
+/** Whether a player is a person at this machine. */
+export const isHere = (player: GhostPlayer): boolean => player.bot === undefined && !player.isElsewhere;
+
 const peopleIn = (players: readonly GhostPlayer[]): readonly number[] =>
-	players.flatMap(({bot, isElsewhere: isAway}, player) => (bot === undefined && !isAway ? [player] : []));
+	players.flatMap((player, at) => (isHere(player) ? [at] : []));
 
 export function beginGhost(book: SharedBook, settings: GhostSettings, id: string): GhostStep {
 	const players = playersOf(settings);
@@ -132,9 +135,6 @@ const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, 
 
 /** Returns the turns of all rounds so far. */
 export const actionsOf = ({game}: GhostPlay): readonly Action[] => actionsIn(game.moves);
-
-export const momentsOf = (play: GhostPlay): readonly GhostMoment[] =>
-	replay(afresh(play), actionsOf(play)).moments;
 
 /** Returns the game after its first turns. */
 export const rewind = (play: GhostPlay, turns: number): GhostPlay =>
@@ -221,7 +221,7 @@ export function personResult({game, players}: GhostPlay): 'won' | 'lost' | 'watc
 
 /** Returns the game at the end of each round, and as it is now. */
 export function roundsOf(play: GhostPlay): readonly GhostPlay[] {
-	const moments = momentsOf(play);
+	const {moments} = replay(afresh(play), actionsOf(play));
 	return moments
 		.filter(({play: {game}}, at) => game.ending !== undefined || at === moments.length - 1)
 		.map(moment => moment.play);

@@ -1,7 +1,7 @@
 import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {seedRandom, type Letter, type Place} from '../../engine/index.js';
-import {answerDrill, beginDrill, isCorrecting, knownIn, type Drill} from '../../games/ghost/drill.js';
+import {answerDrill, beginDrill, knownIn, type Drill} from '../../games/ghost/drill.js';
 import type {Page, Part, Tile} from '../../page/page.js';
 import {drillAbout, drillNews, drillParts} from '../../text/ghost/openings.js';
 import {phrases} from '../../text/ghost/variants.js';
@@ -109,7 +109,7 @@ function page(state: DrillState, session: Session): Page<Does<DrillState>> {
 			trail: [key.variant, 'openings', 'drill'],
 			status: `${key.minLength}+ letters · ${nameOfSource(key)}`,
 		},
-		news: drillNews(drill, isCorrecting(drill)),
+		news: drillNews(drill),
 		parts: parts(state, session),
 		keys: [...keys(state), help, back({to: 'openings', with: {}}, 'openings', 'back to the openings')],
 		about: drillAbout,

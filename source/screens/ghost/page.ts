@@ -7,7 +7,7 @@ import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText, codeText} from '../../text/share.js';
 import {describeMeaning, numberWord, lookingText} from '../../text/words.js';
-import {ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
+import {ghostAbout, ghostBriefing, letterText, spokenLetter} from '../../text/ghost/variants.js';
 import {
 	besidePart,
 	decidedPart,
@@ -21,7 +21,6 @@ import {spokenCoach, coachPart, turnedRound, verdictText} from '../../text/ghost
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {
 	spokenAction,
-	actionText,
 	deadText,
 	decidedText,
 	spokenOpening,
@@ -91,11 +90,6 @@ function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	return tiles.toSpliced(book.variant.indexOf(fragment, place), 0, {text: '_', look: 'hidden'});
 }
 
-function isLost({play: {game, players}}: GhostState): boolean {
-	const loser = game.ending && players[game.ending.loser];
-	return loser !== undefined && loser.bot === undefined && !loser.isElsewhere;
-}
-
 /** Returns how the last turn is spoken; a turn that a bot answers at once is left out. */
 function spokenLast({play}: GhostState): string {
 	const last = play.game.turns.at(-1);
@@ -148,7 +142,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 		const meaning = session.meanings.get(word);
 		return [
-			endPart(play, isLost(state), lookBack?.missedWord, meaning && describeMeaning(meaning)),
+			endPart(play, lookBack?.missedWord, meaning && describeMeaning(meaning)),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach'
 				? [
@@ -173,12 +167,12 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	if (!isAsked || coached?.fragment !== about.before.fragment) return [noVerdict];
 	const {canWin, advice} = coached.coaching;
 	const isGood = canWin ?? advice.some(({isBest}) => isBest);
-	const spoken = verdictText(play, coached.coaching, spokenAction, about);
+	const spoken = verdictText(play, coached.coaching, spokenLetter, about);
 	return [
 		{
 			part: 'prose',
 			as: isGood ? 'hit' : 'accent',
-			paragraphs: [verdictText(play, asItLies(state, coached), actionText, about)],
+			paragraphs: [verdictText(play, asItLies(state, coached), letterText, about)],
 			// The coach's table says it, too.
 			spoken: panel === 'coach' ? '' : spoken,
 		},

@@ -13,8 +13,8 @@ import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part, Tone} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
 import {drawRows} from '../tables.js';
-import {spokenAction, actionText, nameAt, subject, type NameAction} from './ghost.js';
-import {phrases} from './variants.js';
+import {mostListed, nameAt, subject} from './ghost.js';
+import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 
 type Outcome = Advice['effect'];
 
@@ -80,17 +80,10 @@ function alike(sorted: readonly Advice[]) {
 	});
 }
 
-const letterText = (
-	book: Book,
-	fragment: string,
-	{letter, place}: Step,
-	call: NameAction = actionText,
-): string => call({kind: 'letter', letter, place}, book, fragment);
-
 export function coachLines(play: GhostPlay, coaching: Coaching): readonly string[] {
 	const {book, fragment} = play.game;
 	const rows = coaching.advice.map(each => [
-		`${each.isBest ? '*' : ' '} ${letterText(book, fragment, each)}`,
+		`${each.isBest ? '*' : ' '} ${letterText(each, book, fragment)}`,
 		outcomeInFull(each),
 		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
 	]);
@@ -99,24 +92,22 @@ export function coachLines(play: GhostPlay, coaching: Coaching): readonly string
 
 function linesVerdict(play: GhostPlay, coaching: Coaching): string {
 	const {canWin, advice} = coaching;
-	if (canWin === undefined) return verdictText(play, coaching, actionText);
+	if (canWin === undefined) return verdictText(play, coaching, letterText);
 	if (canWin) return 'you can force a win with the letters marked *.';
 	const longest = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
 	return `every letter loses${longest}.`;
 }
 
-const mostListed = 6;
-
 /** Says who can force a win at a turn (the next one), or among three or more players what two letters ahead show. */
 export function verdictText(
 	play: GhostPlay,
 	coaching: Coaching,
-	call: NameAction,
+	nameLetter: NameLetter,
 	{player, before}: Pick<GhostTurn, 'player' | 'before'> = {player: play.game.toMove, before: play.game},
 ): string {
 	const {book, order} = play.game;
 	const namesOf = (some: readonly Advice[]) => [
-		...new Set(some.map(each => letterText(book, before.fragment, each, call))),
+		...new Set(some.map(each => nameLetter(each, book, before.fragment))),
 	];
 	if (coaching.canWin === undefined)
 		return order.length === 2 ? 'Too many words fit to see who wins.' : partyVerdict(coaching, namesOf);
@@ -148,7 +139,7 @@ const mostAlone = 8;
 
 function spokenAdvice({book, game: {fragment}}: GhostPlay, advice: Advice): string {
 	const shortest = trueWord(book.dictionary, advice.shortest);
-	const letter = letterText(book, fragment, advice, spokenAction);
+	const letter = spokenLetter(advice, book, fragment);
 	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
 	const parts = [outcomeInFull(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
@@ -158,7 +149,7 @@ export function spokenCoach(play: GhostPlay, coaching: Coaching): readonly strin
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostAlone);
 	return [
-		verdictText(play, coaching, spokenAction),
+		verdictText(play, coaching, spokenLetter),
 		...sorted.slice(0, mostAlone).map(advice => spokenAdvice(play, advice)),
 		...(rest.length > 0 ? [`The other letters: ${spokenRest(rest, play)}.`] : []),
 	];
@@ -183,7 +174,7 @@ export const turnedRound = (coaching: Coaching, turn: (place: Place) => Place): 
 const alikeLine = (book: Book, fragment: string, advice: readonly Advice[]): Line =>
 	alike(advice).flatMap(({mark, tone, many, places}) => {
 		const letters = places.map(each =>
-			letterText(book, fragment, {letter: each.letters.join(''), place: each.place}),
+			letterText({letter: each.letters.join(''), place: each.place}, book, fragment),
 		);
 		return [{text: many === '' ? '' : `${mark} ${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
 	});
@@ -205,7 +196,7 @@ export function coachPart(
 	return {
 		...tableOf(
 			[
-				[left('letter'), advice => letterText(book, fragment, advice)],
+				[left('letter'), advice => letterText(advice, book, fragment)],
 				[left('then'), outcomeCell],
 				[right('words', {rank: 2}), ({count}) => formatNumber(count)],
 				[left('shortest', {least: 8, rank: 1}), ({shortest}) => trueWord(book.dictionary, shortest)],

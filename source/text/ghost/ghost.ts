@@ -13,7 +13,7 @@ import {
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import {listOf, capitalize, loudWord, namedWord} from '../words.js';
-import {phrases} from './variants.js';
+import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 
 export function nameAt({players}: GhostPlay, player: number): string {
 	const found = players[player];
@@ -21,9 +21,9 @@ export function nameAt({players}: GhostPlay, player: number): string {
 	return found.name;
 }
 
-/** Conjugates a verb: `you lose`, `computer loses`. */
+/** Conjugates a verb: `you lose`, `they lose`, `computer loses`. */
 export const does = (name: string, verb: string): string =>
-	name === 'you' ? `you ${verb}` : `${name} ${verb}s`;
+	name === 'you' || name === 'they' ? `${name} ${verb}` : `${name} ${verb}s`;
 
 const spoken = (name: string): string => (name === 'computer' ? 'the computer' : name);
 
@@ -76,7 +76,7 @@ export const deadText = ({variant}: Book, fragment: string): string =>
 	`${phrases[variant.name].noWord(fragment.toUpperCase())}.`;
 
 /** Says what ended the game, without a full stop. */
-function causeText(play: GhostPlay): string {
+export function causeText(play: GhostPlay): string {
 	const {ending, fragment, book, turns} = play.game;
 	const last = turns.at(-1);
 	const named = last?.action.kind === 'name' ? last.action.word : undefined;
@@ -112,9 +112,8 @@ function couldText({game}: GhostPlay, missedWord: string | undefined): string {
 	// A word that was named is shown already.
 	if (!game.ending || game.ending.kind === 'named') return '';
 	const alive = lastAlive(game)?.before.fragment.toUpperCase() ?? '';
-	const missed = missedWord === undefined ? undefined : namedWord(game.book.dictionary, missedWord);
-	if (missed === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
-	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
+	if (missedWord === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
+	return `${alive === '' ? 'It' : alive} could have become ${namedWord(game.book.dictionary, missedWord)}.`;
 }
 
 export function matchOutcome(play: GhostPlay): string | undefined {
@@ -127,33 +126,26 @@ export function matchOutcome(play: GhostPlay): string | undefined {
 	return `${result} the match`;
 }
 
-export function penaltiesOf({game, players}: GhostPlay): readonly {
-	readonly name: string;
-	readonly letters: string;
-}[] {
+/** Returns the letters of GHOST that each player has. */
+export function penaltiesOf({game, players}: GhostPlay) {
 	const score = matchSoFar(game);
 	return players.map(({name}, player) => ({name, letters: penaltyOf(score, player)}));
 }
 
-/** Names an action: a letter, with its place if there are several, a challenge, or a word. */
-export function actionText(action: Action, book: Book, fragment: string): string {
-	switch (action.kind) {
-		case 'letter':
-			return phrases[book.variant.name].placed(action.letter.toUpperCase(), action.place, fragment);
-		case 'challenge':
-			return 'a challenge';
-		case 'name':
-			return 'a word';
-	}
-}
+type NameAction = (action: Action, book: Book, fragment: string) => string;
 
-export type NameAction = typeof actionText;
+const actionBy =
+	(nameLetter: NameLetter): NameAction =>
+	(action, book, fragment) => {
+		if (action.kind === 'letter') return nameLetter(action, book, fragment);
+		return action.kind === 'challenge' ? 'a challenge' : 'a word';
+	};
+
+/** Names an action: a letter, with its place if there are several, a challenge, or a word. */
+export const actionText = actionBy(letterText);
 
 /** Names an action: `B at the front` if there are several places. */
-export const spokenAction: NameAction = (action, book, fragment) =>
-	action.kind === 'letter'
-		? action.letter.toUpperCase() + phrases[book.variant.name].spokenPlace(action.place, fragment)
-		: actionText(action, book, fragment);
+export const spokenAction = actionBy(spokenLetter);
 
 /** Describes a challenge or its answer: `names no word`. `say` conjugates the verb. */
 export const spokenText = (
@@ -184,7 +176,8 @@ export function spokenTurn({player, action, before}: GhostTurn, play: GhostPlay)
 	return `${say('play')} ${letter}: ${spelled(play.game.fragment)}.`;
 }
 
-const mostListed = 6;
+/** The most letters that a sentence names. */
+export const mostListed = 6;
 
 export function turningText(
 	play: GhostPlay,

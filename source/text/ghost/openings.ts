@@ -6,12 +6,17 @@ import {
 	type Dictionary,
 	type Letter,
 	type Openings,
-	type Step,
 } from '../../engine/index.js';
 import type {Part, News} from '../../page/page.js';
 import {listOf, countOf, formatNumber, describeMeaning, type Defined} from '../words.js';
-import type {Drill, DrillAnswer, DrillCard} from '../../games/ghost/drill.js';
-import {phrases} from './variants.js';
+import {
+	isCorrecting,
+	knownIn,
+	type Drill,
+	type DrillAnswer,
+	type DrillCard,
+} from '../../games/ghost/drill.js';
+import {letterText, phrases} from './variants.js';
 
 function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'The second player can force a win.';
@@ -114,18 +119,14 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 	];
 }
 
-const capitals = (text: string): string => text.toUpperCase();
-
-const named = ({variant, fragment}: DrillCard, {letter, place}: Step): string =>
-	phrases[variant.name].placed(capitals(letter), place, fragment);
-
 const winningText = (card: DrillCard): string =>
 	listOf(
-		card.winning.map(step => named(card, step)),
+		card.winning.map(step => letterText(step, card, card.fragment)),
 		{most: 8},
 	);
 
-const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
+const cardText = ({fragment}: DrillCard): string =>
+	fragment === '' ? 'your opening' : fragment.toUpperCase();
 
 const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
 
@@ -134,19 +135,19 @@ export function drillQuestion(card: DrillCard | undefined, isCorrecting: boolean
 	if (isCorrecting) return `Play ${winningText(card)}.`;
 	return card.fragment === ''
 		? 'You begin. Which letter wins?'
-		: `Your opponent opens with ${capitals(card.fragment)}. Which reply wins?`;
+		: `Your opponent opens with ${card.fragment.toUpperCase()}. Which reply wins?`;
 }
 
 export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswer): string {
 	const {variant} = card;
 	const made = variant.extend(card.fragment, step);
-	const fragment = capitals(made);
-	const end = `it can end with ${capitals(lastWord)}`;
+	const fragment = made.toUpperCase();
+	const end = `it can end with ${lastWord.toUpperCase()}`;
 	switch (outcome) {
 		case 'wins': {
 			const others = card.winning
 				.filter(each => variant.extend(card.fragment, each) !== made)
-				.map(each => named(card, each));
+				.map(each => letterText(each, card, card.fragment));
 			const too = others.length === 0 ? '' : `, like ${listOf(others, {joint: 'and', most: 8})}`;
 			return `${fragment} wins${too}: ${end}.`;
 		}
@@ -160,8 +161,9 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 	}
 }
 
-function drillProgress({cards, missed, queue}: Drill): string {
-	if (queue.length > 0) return `${cards.length - queue.length} of ${cards.length} known`;
+function drillProgress(drill: Drill): string {
+	const {cards, missed, queue} = drill;
+	if (queue.length > 0) return `${knownIn(drill)} of ${cards.length} known`;
 	const names = listOf(missed.map(cardText), {joint: 'and', most: 6});
 	return `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}. ${missed.length === 0 ? 'None missed.' : `Missed: ${names}.`}`;
 }
@@ -169,13 +171,14 @@ function drillProgress({cards, missed, queue}: Drill): string {
 export const drillAbout =
 	'One opening after the other, as your opponent may play it: type a reply that wins. A reply wins if you can then force your opponent to complete a word, whatever is played. What you miss comes back after three others, and then once more.';
 
-export function drillNews(drill: Drill, isCorrecting: boolean): News {
-	const {last, queue, cards} = drill;
-	const question = queue.length === 0 ? drillProgress(drill) : drillQuestion(queue[0], isCorrecting);
+export function drillNews(drill: Drill): News {
+	const {last, queue} = drill;
+	const isDone = queue.length === 0;
+	const question = isDone ? drillProgress(drill) : drillQuestion(queue[0], isCorrecting(drill));
 	return {
 		text: question,
-		as: queue.length === 0 ? 'hit' : 'accent',
-		at: cards.length - queue.length,
+		as: isDone ? 'hit' : 'accent',
+		at: knownIn(drill),
 		spoken: [last ? drillAnswerText(last) : '', question].filter(Boolean).join(' '),
 	};
 }

@@ -1,6 +1,6 @@
 import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {penalty, type GhostTurn} from '../../engine/index.js';
-import {isGhostOver, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
+import {isGhostOver, isHere, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
 import type {LookBack} from '../../workers/tasks/ghost.js';
 import {capitalize, countOf, formatNumber} from '../words.js';
@@ -40,14 +40,11 @@ export function ghostFacts(play: GhostPlay): Part {
 	};
 }
 
-/** Says how a round ended and why, with the score of the match, and the meaning of the word that ended it. `isLost` if everyone at this screen has lost. */
-export function endPart(
-	play: GhostPlay,
-	isLost: boolean,
-	missedWord: string | undefined,
-	meaning: string | undefined,
-): Part {
+/** Says how a round ended and why, with the score of the match, and the meaning of the word that ended it. */
+export function endPart(play: GhostPlay, missedWord: string | undefined, meaning: string | undefined): Part {
 	const match = matchOutcome(play);
+	const loser = play.players[play.game.ending?.loser ?? -1];
+	const isLost = loser !== undefined && isHere(loser);
 	const paragraphs: readonly Line[] = [
 		[{...judged(!isLost, endingText(play)), bold: true}],
 		whyText(play, missedWord),
@@ -137,29 +134,19 @@ export function playersPart(play: GhostPlay): Part {
 /** A turn of a game, or a round of a match: what is compared, and its text. */
 type Move = {readonly done: string; readonly text: string};
 
-/** The name of the person who played a game: the reader, or the friend who sent it. */
-type Reader = 'you' | 'they';
-
-function turnMove(round: GhostPlay, turn: GhostTurn, reader: Reader): Move {
-	const name = nameAt(round, turn.player);
-	const done = doneText(turn, round.book);
-	return {done, text: `${name === 'you' ? reader : name}: ${done}`};
-}
-
-function roundMove(round: GhostPlay, reader: Reader): Move {
-	const {ending, fragment, turns} = round.game;
-	const loser = ending && nameAt(round, ending.loser);
-	const outcome = loser === undefined ? 'not over' : loser === 'you' ? `${reader} lose` : does(loser, 'lose');
-	return {
-		done: turns.map(turn => doneText(turn, round.book)).join(' '),
-		text: `${fragment.toUpperCase()}: ${outcome}`,
-	};
-}
-
-function movesOf(play: GhostPlay, reader: Reader): readonly Move[] {
-	const rounds = roundsOf(play);
-	if (play.settings.isMatch) return rounds.map(round => roundMove(round, reader));
-	return rounds.flatMap(round => round.game.turns.map(turn => turnMove(round, turn, reader)));
+/** Returns the turns of a game or the rounds of a match; `reader` is what it calls the one who is `you` in it. */
+function movesOf(play: GhostPlay, reader: 'you' | 'they'): readonly Move[] {
+	const {book, game, settings} = play;
+	const calledBy = (player: number) => (nameAt(play, player) === 'you' ? reader : nameAt(play, player));
+	if (!settings.isMatch)
+		return game.turns.map(turn => {
+			const done = doneText(turn, book);
+			return {done, text: `${calledBy(turn.player)}: ${done}`};
+		});
+	return roundsOf(play).map(({game: {ending, fragment, turns}}) => ({
+		done: turns.map(turn => doneText(turn, book)).join(' '),
+		text: `${fragment.toUpperCase()}: ${ending ? does(calledBy(ending.loser), 'lose') : 'not over'}`,
+	}));
 }
 
 function partingText(same: number, isMatch: boolean): string {

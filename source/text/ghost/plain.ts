@@ -16,6 +16,7 @@ import {pasteQuestion, sendText} from './message.js';
 import {
 	actionText,
 	addressed,
+	causeText,
 	challengeHelp,
 	does,
 	endingText,
@@ -41,21 +42,15 @@ type Transcribed = {
 
 const lineName = (name: string): string => (name === 'you' ? 'Player' : capitalize(name));
 
-function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
-	const shown = fragment.toUpperCase();
+/** Says what ended the game, in the handouts' words where they have some. */
+function eventOf(play: GhostPlay): string {
+	const {ending, turns, fragment, book} = play.game;
 	const action = turns.at(-1)?.action;
-	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
-	switch (ending?.kind) {
-		case 'completed':
-			return `Completed word ${loudWord(book.dictionary, book.wordFrom(fragment))}`;
-		case 'dead':
-			return phrases[book.variant.name].noWordPlain(shown);
-		case 'unnamed':
-			return word === undefined ? `No word named with ${shown}` : `${word} is not a valid answer`;
-		case 'named':
-		case undefined:
-			throw new Error('Nothing was completed or left');
-	}
+	if (ending?.kind === 'completed')
+		return `Completed word ${loudWord(book.dictionary, book.wordFrom(fragment))}`;
+	if (ending?.kind === 'dead') return phrases[book.variant.name].noWordPlain(fragment.toUpperCase());
+	const isNamed = action?.kind === 'name' && action.word !== undefined;
+	return isNamed ? causeText(play) : `No word named with ${fragment.toUpperCase()}`;
 }
 
 function announce({player, action, before}: GhostTurn, play: GhostPlay): string {

@@ -1,4 +1,4 @@
-import {variants, type Book, type Place, type VariantName} from '../../engine/index.js';
+import {variants, type Book, type Place, type Step, type VariantName} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import {partyTitles, playerTitles} from '../players.js';
 import {capitalize, countOf} from '../words.js';
@@ -136,6 +136,15 @@ export const phrases: Readonly<Record<VariantName, Phrases>> = {
 	xghost,
 	spook,
 };
+
+/** Names a letter, together with its place if there are several. */
+export type NameLetter = (step: Step, book: Pick<Book, 'variant'>, fragment: string) => string;
+
+export const letterText: NameLetter = ({letter, place}, {variant}, fragment) =>
+	phrases[variant.name].placed(letter.toUpperCase(), place, fragment);
+
+export const spokenLetter: NameLetter = ({letter, place}, {variant}, fragment) =>
+	letter.toUpperCase() + phrases[variant.name].spokenPlace(place, fragment);
 
 function rulesOf({variant, rule, isMatch, minLength}: GhostSettings): readonly string[] {
 	const {adding, dead} = phrases[variant];
