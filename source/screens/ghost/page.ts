@@ -11,6 +11,7 @@ import {ghostAbout, ghostBriefing, letterText, spokenLetter} from '../../text/gh
 import {
 	besidePart,
 	decidedPart,
+	decidedProse,
 	endPart,
 	ghostFacts,
 	lettersPart,
@@ -20,16 +21,13 @@ import {ghostPlain} from '../../text/ghost/plain.js';
 import {spokenCoach, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {
-	spokenAction,
 	deadText,
-	decidedText,
 	spokenOpening,
 	spokenQuestion,
 	slipText,
 	standingText,
 	spokenTurn,
 	turnDoneText,
-	turningText,
 	turnText,
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
@@ -61,11 +59,10 @@ const fullGhost = 8;
 function statusOf(settings: GhostSettings): string {
 	const {player, opponent, minLength} = settings;
 	const [other = 'human', ...others] = opponent;
-	const isBetween = player !== 'you' && others.length === 0;
-	const isAlone = player === 'you' && others.length === 0 && isBot(other);
-	const watched = `${player} – ${isBot(other) ? other : 'you'}`;
+	const isDuel = others.length === 0 && (player !== 'you' || isBot(other));
+	const duel = player === 'you' ? other : `${player} – ${isBot(other) ? other : 'you'}`;
 	return [
-		isBetween ? watched : isAlone ? other : `${numberWord(opponent.length + 1)} players`,
+		isDuel ? duel : `${numberWord(opponent.length + 1)} players`,
 		minLength === 1 ? 'all words' : `${minLength}+ letters`,
 		nameOfSource(settings),
 	].join(' · ');
@@ -137,23 +134,14 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	const {play, turn, lookBack, panel, pointer, coached} = state;
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
-		return [{part: 'prose', as: 'miss', paragraphs: [turningText(play, turning)]}];
+		return [{...decidedProse(play, lookBack), as: 'miss'}];
 	if (play.game.ending && turn === undefined) {
 		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 		const meaning = session.meanings.get(word);
 		return [
 			endPart(play, lookBack?.missedWord, meaning && describeMeaning(meaning)),
 			// The screen has it in a panel, and so has the coach.
-			...(turning && panel !== 'coach'
-				? [
-						{
-							part: 'prose' as const,
-							paragraphs: [decidedText(play, lookBack)],
-							only: 'lines' as const,
-							spoken: decidedText(play, lookBack, spokenAction),
-						},
-					]
-				: []),
+			...(turning && panel !== 'coach' ? [{...decidedProse(play, lookBack), only: 'lines'} as const] : []),
 		];
 	}
 

@@ -345,22 +345,16 @@ export const digested =
 	state =>
 		takeLine({...state, digest});
 
-function readWhole(typed: string, {variant}: Book, fragment: string): Placed | undefined {
-	if (fragment === '' || typed.length !== fragment.length + 1) return undefined;
-	return variant
+/** Reads the whole fragment with a letter in it, or a letter with its place, as line mode types it. */
+function readStep(line: string, {dictionary, variant}: Book, fragment: string): Placed | undefined {
+	const {alphabet} = dictionary;
+	const typed = foldTyped(alphabet, line.trim()) ?? '';
+	const steps = variant
 		.places(fragment)
-		.toReversed()
-		.map((place): Placed => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}))
-		.find(step => variant.extend(fragment, step) === typed);
-}
-
-/** Reads a letter with its place, as line mode types it, or the whole fragment with the letter in it. */
-function readStep(line: string, book: Book, fragment: string): Placed | undefined {
-	const {alphabet} = book.dictionary;
-	const typed = foldTyped(alphabet, line.trim());
-	const whole = typed === undefined ? undefined : readWhole(typed, book, fragment);
-	if (whole) return whole;
-	const {letter, place} = book.variant.readTyped(line);
+		.map((place): Placed => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}));
+	const whole = steps.findLast(step => step.letter !== '' && variant.extend(fragment, step) === typed);
+	if (whole && fragment !== '') return whole;
+	const {letter, place} = variant.readTyped(line);
 	const read = typedLetter(alphabet, letter);
 	return read === undefined ? undefined : {letter: read, place};
 }

@@ -69,6 +69,14 @@ export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	spoken: '',
 });
 
+/** Says what decided a round. */
+export const decidedProse = (play: GhostPlay, lookBack: LookBack) =>
+	({
+		part: 'prose',
+		paragraphs: [decidedText(play, lookBack)],
+		spoken: decidedText(play, lookBack, spokenAction),
+	}) as const satisfies Part;
+
 function spokenReview(play: GhostPlay, {standings}: LookBack): readonly string[] {
 	return play.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
