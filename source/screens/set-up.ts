@@ -1,9 +1,10 @@
 import {moveIn, type Move} from './list.js';
 import type {Page, Part} from '../page/page.js';
 import type {Dictionary} from '../engine/index.js';
-import type {Source} from '../dictionaries/index.js';
-import {pick, type Given} from '../settings/setting.js';
+import {pick, withDefaults, type Given} from '../settings/setting.js';
+import {words} from '../settings/words.js';
 import {
+	isTyped,
 	settleForm,
 	shownRows,
 	stateOf,
@@ -42,16 +43,16 @@ type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 		dictionary: Dictionary,
 		session: Session,
 	) => {readonly go: Route; readonly chosen?: Chosen<Forms[Name]>} | undefined;
-	readonly remark?: (values: Forms[Name], dictionary: Dictionary) => string | undefined;
-	readonly progress?: (values: Forms[Name], made: number, session: Session) => string | undefined;
+	/** Returns what is worth knowing of the game, or how far it is made. */
+	readonly remark?: (form: State<Forms[Name]>, session: Session, made: number) => Part | undefined;
 	readonly work?: (
 		values: Forms[Name],
 		dictionary: Dictionary,
 		session: Session,
 		ready: Update<SetUpState<Name>>,
 	) => Job<SetUpState<Name>> | undefined;
-	readonly below?: (form: State<Forms[Name]>) => readonly Part[];
-	readonly figure: (values: Forms[Name]) => Part;
+	/** Returns what is drawn below the rows. */
+	readonly below: (form: State<Forms[Name]>) => readonly Part[];
 };
 
 const moreKey = <Deed>(label: string, open: Deed): Binding<Deed> =>
@@ -62,19 +63,6 @@ const moreKey = <Deed>(label: string, open: Deed): Binding<Deed> =>
 		() => open,
 		{words: {}},
 	);
-
-type Filled<Values extends Source, Settings> = State<Values> & {
-	readonly form: Form<Values, Settings>;
-	readonly source: Source;
-	readonly rows: readonly Row<Values>[];
-	readonly row: Row<Values> | undefined;
-};
-
-function faultIn<Values extends Source>({form, chosen, loaded}: Filled<Values, unknown>): string | undefined {
-	if (loaded?.ok === false) return sourceFaultText(loaded);
-	const settled = loaded && settleForm(form, chosen, loaded.dictionary, '');
-	return settled?.ok === false ? settled.sentence : undefined;
-}
 
 class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams<Name>, SetUpState<Name>> {
 	readonly #setUp: SetUp<Name, Settings>;
@@ -97,19 +85,18 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 
 	page(state: SetUpState<Name>, session: Session): Page<Does<SetUpState<Name>>> {
 		const filled = this.#fillIn(state, session);
-		const isTyped = filled.row?.kind === 'text' || filled.row?.kind === 'secret';
+		const isTyping = filled.row !== undefined && isTyped(filled.row);
 		return {
-			title: {trail: [this.#setUp.title, 'set-up'], status: countedName(session, filled.source)},
+			title: {trail: [this.#setUp.title, 'set-up'], status: countedName(session, filled.values)},
 			parts: [
 				{part: 'form', rows: filled.rows, focused: state.focused},
-				...this.#remarkOn(state, filled, session),
-				...(this.#setUp.below?.(filled) ?? []),
-				{...this.#setUp.figure(filled.values), spoken: ''},
+				...this.#remarksOn(state, session),
+				...this.#setUp.below(filled),
 			],
-			keys: this.#keysFor(filled.row, isTyped),
+			keys: this.#keysFor(filled.row, isTyping),
 			about: about.setUp,
 			// Typed text reaches the row without a key of the screen.
-			idle: () => (isTyped ? '' : undefined),
+			idle: () => (isTyping ? '' : undefined),
 			isWaiting: state.isWaiting,
 			busy: state.isWaiting ? readingText : undefined,
 			onType: this.#type,
@@ -126,51 +113,56 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		];
 	}
 
-	#fillIn({chosen, focused}: SetUpState<Name>, session: Session): Filled<Forms[Name], Settings> {
+	#fillIn({chosen, focused}: SetUpState<Name>, session: Session) {
 		const form = this.#setUp.forms[this.#setUp.nameOf(chosen)];
-		const source = form.fill(chosen, undefined);
-		const filled = stateOf(form, chosen, loadedOf(session, source));
+		const filled = stateOf(form, chosen, loadedOf(session, withDefaults(words, chosen)));
 		const rows = shownRows(form, filled, focused);
-		return {...filled, form, source, rows, row: rows.find(({name}) => name === focused)};
+		return {...filled, form, rows, row: rows.find(({name}) => name === focused)};
 	}
 
-	/** Returns what is wrong with the form, else what is made or worth knowing. */
-	#remarkOn(
-		state: SetUpState<Name>,
-		filled: Filled<Forms[Name], Settings>,
-		session: Session,
-	): readonly Part[] {
-		const {values, loaded} = filled;
-		const fault = faultIn(filled);
-		if (fault !== undefined) return [{part: 'prose', paragraphs: [`✗ ${fault}`], as: 'miss', spoken: fault}];
-		const remark = loaded?.ok ? this.#setUp.remark?.(values, loaded.dictionary) : undefined;
-		const progress = this.#setUp.progress?.(values, state.made, session);
-		const text = progress ?? (state.isWaiting ? readingText : remark);
-		if (text === undefined) return [];
-		return [{part: 'prose', paragraphs: text.split('\n'), ...(progress !== undefined && {spoken: ''})}];
+	/** Returns the game that is set up, or a sentence that says what is wrong; `undefined` until the words are read. */
+	#settle(state: SetUpState<Name>, session: Session, freshSeed: string) {
+		const {form, loaded} = this.#fillIn(state, session);
+		if (!loaded?.ok) return loaded && ({ok: false, sentence: sourceFaultText(loaded)} as const);
+		const {dictionary} = loaded;
+		return {...settleForm(form, state.chosen, dictionary, freshSeed), dictionary};
 	}
 
-	#keysFor(row: Row | undefined, isTyped: boolean): Keys<SetUpState<Name>> {
+	/** Returns what is wrong with the form, or else what is worth knowing. */
+	#remarksOn(state: SetUpState<Name>, session: Session): readonly Part[] {
+		const settled = this.#settle(state, session, '');
+		if (settled?.ok === false) {
+			const {sentence} = settled;
+			return [{part: 'prose', paragraphs: [`✗ ${sentence}`], as: 'miss', spoken: sentence}];
+		}
+
+		const remark = this.#setUp.remark?.(this.#fillIn(state, session), session, state.made);
+		if (remark) return [remark];
+		return state.isWaiting ? [{part: 'prose', paragraphs: [readingText]}] : [];
+	}
+
+	#keysFor(row: Row | undefined, isTyping: boolean): Keys<SetUpState<Name>> {
 		// A text row takes all keys except those that leave it.
-		if (isTyped) return [selectTyping('row', this.#select), this.#startKey, toMenu];
+		if (isTyping) return [selectTyping('row', this.#select), this.#startKey, toMenu];
 		const own =
 			row?.kind === 'more' ? [moreKey(row.label, this.#step(1))] : [changeRow(this.#step), this.#startKey];
 		return [selectRow('row', this.#select), ...own, help, toMenu];
 	}
 
 	#start(state: SetUpState<Name>, context: Context): Step<SetUpState<Name>> {
-		const {form, values, loaded} = this.#fillIn(state, context.session);
+		const {session, freshSeed} = context;
+		const {values, loaded} = this.#fillIn(state, session);
 		// The row of the path says what to type.
 		if (values.dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
-		if (loaded === undefined) return {state: {...state, isWaiting: true}};
-		const settled = loaded.ok
-			? settleForm(form, state.chosen, loaded.dictionary, context.freshSeed())
-			: loaded;
-		if (!loaded.ok || !settled.ok) return {state: {...state, isWaiting: false}};
-		const started = this.#setUp.start(settled.settings, loaded.dictionary, context.session);
-		if (started === undefined) return {state: {...state, isWaiting: true}};
-		const {session} = this.#changed(state, started.chosen ?? {}, context.session);
-		return {state: {...state, isWaiting: true}, session, go: started.go};
+		const waiting = {...state, isWaiting: true};
+		// A file that could not be read may have been mended.
+		if (loaded?.ok === false && !state.isWaiting) return {state: waiting, session: forgetFailures(session)};
+		const settled = this.#settle(state, session, freshSeed());
+		if (settled?.ok === false) return {state: {...state, isWaiting: false}};
+		const started = settled && this.#setUp.start(settled.settings, settled.dictionary, session);
+		if (started === undefined) return {state: waiting};
+		const changed = this.#changed(state, started.chosen ?? {}, session);
+		return {state: waiting, session: changed.session, go: started.go};
 	}
 
 	#changed(state: SetUpState<Name>, change: Chosen<Forms[Name]>, session: Session) {
@@ -185,13 +177,7 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 		['enter'],
 		'play',
 		'start the game',
-		() => (state, context) => {
-			const {session} = context;
-			// A file that could not be read may have been mended.
-			if (this.#fillIn(state, session).loaded?.ok === false)
-				return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
-			return this.#start(state, context);
-		},
+		() => (state, context) => this.#start(state, context),
 		{words: {'': 'enter', play: 'enter'}},
 	);
 

@@ -23,7 +23,6 @@ export type Chosen<Values = object> = Given<Values> & {
 };
 
 export type Row<Values = object> = FormRow & {
-	readonly fault?: string | undefined;
 	readonly step?: (by: 1 | -1) => Chosen<Values>;
 	readonly type?: (text: string) => Chosen<Values>;
 };
@@ -152,7 +151,7 @@ function isUnusual<Values extends Source>(
 	return textOf(values) !== textOf(others);
 }
 
-const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
+export const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
 
 function readTyped<Values extends Source>(
 	{table}: Form<Values, unknown>,
@@ -166,31 +165,17 @@ function readTyped<Values extends Source>(
 	return readTexts({...(own && {[setting]: own})}, texts);
 }
 
-/** All rows of the fields that have a say; what is typed wrong has a fault. */
-function rowsOf<Values extends Source>(form: Form<Values, unknown>, state: State<Values>) {
-	return form.fields.map(field => ({
-		field,
-		rows: field.rows(state).map(row => {
-			const [refused] =
-				isTyped(row) && row.name !== 'path' ? readTyped(form, field.setting, state).refused : [];
-			return refused ? {...row, fault: `${row.label}: give ${wantedText(refused)}.`} : row;
-		}),
-	}));
-}
-
-const moreRow = <Values>(isOpen: boolean, hidden: readonly FormRow[]): Row<Values> => ({
-	name: 'more',
-	label: isOpen ? 'Fewer…' : 'More…',
-	value: '',
-	note: isOpen
-		? ''
-		: hidden
-				.slice(0, 3)
-				.map(({label}) => label.toLowerCase())
-				.join(', '),
-	kind: 'more',
-	step: () => ({isOpen: !isOpen}) as Chosen<Values>,
-});
+const moreRow = <Values>(isOpen: boolean, hidden: readonly FormRow[]): Row<Values> => {
+	const labels = hidden.slice(0, 3).map(({label}) => label.toLowerCase());
+	return {
+		name: 'more',
+		label: isOpen ? 'Fewer…' : 'More…',
+		value: '',
+		note: isOpen ? '' : labels.join(', '),
+		kind: 'more',
+		step: () => ({isOpen: !isOpen}) as Chosen<Values>,
+	};
+};
 
 /** Returns the rows that a form shows: those of every game, those that say something unusual, the focused one with its like, and the others once they are asked for. */
 export function shownRows<Values extends Source>(
@@ -199,15 +184,16 @@ export function shownRows<Values extends Source>(
 	focused?: string,
 ): readonly Row<Values>[] {
 	const {isOpen = false} = state.chosen;
-	const rows = rowsOf(form, state).flatMap(({field, rows: own}) => {
+	const all = form.fields.flatMap(field => {
+		const rows = field.rows(state);
 		const isNamed = field.isUnusual?.(state) ?? isUnusual(form, field.setting, state);
-		const isHidden = field.isMore === true && !isNamed && own.every(({name}) => name !== focused);
-		return own.map(row => ({row, isHidden}));
+		const isHidden = field.isMore === true && !isNamed && rows.every(({name}) => name !== focused);
+		return rows.map(row => ({row, isHidden}));
 	});
-	const hidden = rows.filter(({isHidden}) => isHidden).map(({row}) => row);
+	const hidden = all.filter(({isHidden}) => isHidden).map(({row}) => row);
 	// A single row takes no more room than what would hide it.
-	if (hidden.length < 2) return rows.map(({row}) => row);
-	const shown = rows.filter(({isHidden}) => isOpen || !isHidden).map(({row}) => row);
+	if (hidden.length < 2) return all.map(({row}) => row);
+	const shown = all.filter(({isHidden}) => isOpen || !isHidden).map(({row}) => row);
 	return [...shown, moreRow(isOpen, hidden)];
 }
 
@@ -219,16 +205,18 @@ export function settleForm<Values extends Source, Settings>(
 	freshSeed: string,
 ): {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string} {
 	const state = stateOf(form, chosen, {ok: true, dictionary});
-	const all = rowsOf(form, state);
-	const fault = all.flatMap(({rows}) => rows).find(row => row.fault !== undefined)?.fault;
-	if (fault !== undefined) return {ok: false, sentence: fault};
-	const changes = all.map(({field: {setting}, rows}): object => {
-		if (rows.length === 0) return {[setting]: undefined};
-		return rows.some(isTyped) && setting !== 'dictionary'
-			? {[setting]: undefined, ...readTyped(form, setting, state).given}
-			: {};
-	});
-	const given = Object.assign({}, pick(form.table, chosen), ...changes) as Given<Values>;
-	const settled = form.settle(given, dictionary, freshSeed);
+	const given: Record<string, unknown> = pick(form.table, chosen);
+	for (const {setting, rows} of form.fields) {
+		const own = rows(state);
+		const typed = own.find(isTyped);
+		if (own.length > 0 && !typed) continue;
+		given[setting] = undefined;
+		if (!typed) continue;
+		const {given: read, refused} = readTyped(form, setting, state);
+		if (refused[0]) return {ok: false, sentence: `${typed.label}: give ${wantedText(refused[0])}.`};
+		Object.assign(given, read);
+	}
+
+	const settled = form.settle(given as Given<Values>, dictionary, freshSeed);
 	return settled.ok ? settled : {ok: false, sentence: clashText(settled.clash)};
 }

@@ -38,7 +38,7 @@ import {dictionaryField, languageField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
 import type {SetUpParams} from '../routes.js';
 import {keep, type Job, type Screen, type Update} from '../screen.js';
-import {bookOf, dictionaryOf, keepBooks, type Session} from '../session.js';
+import {bookOf, keepBooks, type Session} from '../session.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
 
 type Players = Pick<GhostSettings, 'player' | 'opponent'>;
@@ -164,16 +164,13 @@ export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>> = setUpSc
 		const list = bookOf(session, settings);
 		return list && {go: {to: 'ghost', with: {game: 'ghost', list, settings}}};
 	},
-	progress(values, made, session) {
+	remark({values, loaded}, session, made) {
 		const {title, solving} = variants[values.variant];
-		const isSolving =
-			solving !== 'trie' && dictionaryOf(session, values) && bookOf(session, values) === undefined;
-		return isSolving ? solvingText(title, made) : undefined;
+		const isSolving = solving !== 'trie' && loaded?.ok && bookOf(session, values) === undefined;
+		return isSolving ? {part: 'prose', paragraphs: [solvingText(title, made)], spoken: ''} : undefined;
 	},
 	work: (values, dictionary, session, ready) => makeBook(session, values, dictionary, ready),
-	figure: ({opponent}) => ({
-		part: 'figure',
-		figure: 'specter',
-		progress: Math.max(...opponent.map(presenceOf)),
-	}),
+	below: ({values: {opponent}}) => [
+		{part: 'figure', figure: 'specter', progress: Math.max(...opponent.map(presenceOf))},
+	],
 });

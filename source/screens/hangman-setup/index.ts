@@ -194,6 +194,12 @@ function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
 	];
 }
 
+function figureOf({figure, budget}: HangmanChoices): readonly Part[] {
+	if (figure === 'none') return [];
+	const progress = Math.max(0, 1 - budget / largestBudget);
+	return [{part: 'figure', figure, progress, gaze: {x: 0, y: -0.6}}];
+}
+
 export const formNameOf = ({guesser = 'you'}: GivenHangman): 'hangman' | 'watch' =>
 	guesser === 'you' ? 'hangman' : 'watch';
 
@@ -216,17 +222,14 @@ export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = set
 			chosen: {length: settings.length, secret: undefined},
 		};
 	},
-	remark(values, dictionary) {
-		if (hasOwnWord(values)) return undefined;
+	remark({values, loaded}) {
+		if (!loaded?.ok || hasOwnWord(values)) return undefined;
 		const {budget, chooser, length} = values;
-		const count = dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
+		const count = loaded.dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
 		const value = provedPar(values, length, count);
-		return value && parText({value, evil: provedEvilPar(values, length, count), budget, chooser});
+		if (value === undefined) return undefined;
+		const text = parText({value, evil: provedEvilPar(values, length, count), budget, chooser});
+		return {part: 'prose', paragraphs: text.split('\n')};
 	},
-	below: lengthsOf,
-	figure({figure, budget}) {
-		if (figure === 'none') return {part: 'prose', paragraphs: []};
-		const progress = Math.max(0, 1 - budget / largestBudget);
-		return {part: 'figure', figure, progress, gaze: {x: 0, y: -0.6}};
-	},
+	below: form => [...lengthsOf(form), ...figureOf(form.values)],
 });

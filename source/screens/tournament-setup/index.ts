@@ -107,9 +107,9 @@ export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>>
 	forms: {tournament: tournamentForm},
 	first: () => 'games',
 	start: (settings, dictionary) => ({go: {to: 'tournament', with: {dictionary, settings}}}),
-	figure({guessers, choosers}) {
+	below({values: {guessers, choosers}}) {
 		const playing = guessers.length + choosers.length;
 		const progress = playing / (guesserNames.length + chooserNames.length);
-		return {part: 'figure', figure: 'eye', progress, gaze: {x: 0, y: -0.6}};
+		return [{part: 'figure', figure: 'eye', progress, gaze: {x: 0, y: -0.6}}];
 	},
 });

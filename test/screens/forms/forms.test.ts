@@ -449,15 +449,18 @@ test('what makes a game of one’s own is a row that shows, by what the difficul
 		expect(open(form as unknown as Form<Source>, {dictionary: 'example'}).rows.length).toBeLessThanOrEqual(6);
 });
 
-test('a row says what is wrong with what is typed in it', () => {
-	const fault = open(hangmanForm, {chooser: 'random', secret: 'no!'}).rows.find(
-		({name}) => name === 'secret',
-	);
-	expect(fault?.fault).toBe('Secret word: give a word of up to 50 letters from a to z.');
-	const row = (names: readonly string[]) =>
-		open(ghostForm, {opponent: ['human'], names}).rows.find(({name}) => name === 'names')?.fault;
-	expect(row(['Ann', ''])).toBeUndefined();
-	expect(row(['Ann', 'ann'])).toBe('Names: give names that differ.');
+test('a form says what is wrong with what is typed in a row', () => {
+	const secret = {dictionary: 'example', chooser: 'random', secret: 'no!'} as const;
+	expect(settleForm(hangmanForm, secret, several.dictionary, 'fresh')).toEqual({
+		ok: false,
+		sentence: 'Secret word: give a word of up to 50 letters from a to z.',
+	});
+	const fault = (names: readonly string[]) => {
+		const settled = settleForm(ghostForm, {opponent: ['human'], names}, several.dictionary, 'fresh');
+		return settled.ok ? undefined : settled.sentence;
+	};
+	expect(fault(['Ann', ''])).toBeUndefined();
+	expect(fault(['Ann', 'ann'])).toBe('Names: give names that differ.');
 });
 
 test('a typed path never names a list that comes with the game', () => {
