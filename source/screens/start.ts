@@ -31,13 +31,14 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 	};
 }
 
-/** Remembers what is chosen in set-ups and settings, after a pause and when it is stopped. */
+/** Remembers what is chosen in set-ups and settings, a little later and when it is stopped. */
 function rememberChoices(app: App, store: Store): () => Promise<void> {
 	let kept = app.session();
-	let seen = kept;
 	let timer: NodeJS.Timeout | undefined;
 
 	async function write(): Promise<void> {
+		clearTimeout(timer);
+		timer = undefined;
 		const change = changeSince(kept, app.session());
 		kept = app.session();
 		if (change) await store.remember(change);
@@ -45,14 +46,10 @@ function rememberChoices(app: App, store: Store): () => Promise<void> {
 
 	const unsubscribe = app.subscribe(() => {
 		const {forms, look} = app.session();
-		if (forms === seen.forms && look === seen.look) return;
-		seen = app.session();
-		clearTimeout(timer);
-		timer = setTimeout(() => void write(), pause);
+		if (forms !== kept.forms || look !== kept.look) timer ??= setTimeout(() => void write(), pause);
 	});
 	return async () => {
 		unsubscribe();
-		clearTimeout(timer);
 		await write();
 	};
 }

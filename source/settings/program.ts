@@ -62,25 +62,23 @@ function commandFault(command: string): string | undefined {
 	return `a command that closes its quotes: ${open} is left open`;
 }
 
-function readPlayer<Name extends string>(names: readonly Name[], text: string): Reading<Name | ProgramName> {
-	if (!isProgram(text)) {
-		const named = oneOf(names).read(text);
-		return named.ok ? named : {...named, wanted: [...names, 'run:COMMAND']};
-	}
-
-	const wanted = commandFault(commandOf(text));
-	return wanted === undefined ? {ok: true, value: `run:${commandOf(text)}`} : refuse(wanted, text);
-}
-
 export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
-	read: (text: string): Reading<Name | ProgramName> => readPlayer(choices, text),
+	read(text: string): Reading<Name | ProgramName> {
+		if (!isProgram(text)) {
+			const named = oneOf(choices).read(text);
+			return named.ok ? named : {...named, wanted: [...choices, 'run:COMMAND']};
+		}
+
+		const wanted = commandFault(commandOf(text));
+		return wanted === undefined ? {ok: true, value: `run:${commandOf(text)}`} : refuse(wanted, text);
+	},
 });
 
 export const playersOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<readonly (Name | ProgramName)[]> {
-		const reading = readEach(splitList(text), part => readPlayer(choices, part));
+		const reading = readEach(splitList(text), playerOf(choices).read);
 		return reading.ok ? {ok: true, value: [...new Set(reading.value)]} : reading;
 	},
 });

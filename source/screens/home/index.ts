@@ -40,11 +40,10 @@ function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[]
 
 const itemsIn = (session: Session, {now, daily}: State): readonly MenuItem[] => [
 	...leftItems(session.waiting, now),
-	...menuEntries.map(({name, label, note}) => ({
-		key: name,
-		label,
-		note: name === 'daily' ? (daily ?? note) : note,
-		go: menuRoutes[name],
+	...menuEntries.map(entry => ({
+		...entry,
+		...(entry.key === 'daily' && daily !== undefined && {note: daily}),
+		go: menuRoutes[entry.key],
 	})),
 ];
 

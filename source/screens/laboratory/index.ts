@@ -9,12 +9,7 @@ const routes: Readonly<Record<LaboratoryName, Route>> = {
 	openings: {to: 'openings', with: {}},
 };
 
-const items: readonly MenuItem[] = laboratoryEntries.map(({name, label, note}) => ({
-	key: name,
-	label,
-	note,
-	go: routes[name],
-}));
+const items: readonly MenuItem[] = laboratoryEntries.map(entry => ({...entry, go: routes[entry.key]}));
 
 export const screen: Screen<object, object> = {
 	open: () => ({state: {}}),
