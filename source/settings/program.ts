@@ -78,7 +78,7 @@ export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
 export const playersOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<readonly (Name | ProgramName)[]> {
-		const reading = readEach(splitList(text), playerOf(choices).read);
+		const reading = readEach(splitList(text), part => playerOf(choices).read(part));
 		return reading.ok ? {ok: true, value: [...new Set(reading.value)]} : reading;
 	},
 });
