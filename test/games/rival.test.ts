@@ -106,7 +106,7 @@ test('hints that came last count', async () => {
 
 test.each([
 	['nobody', undefined, undefined],
-	['best', undefined, 'best'],
+	['best', undefined, {kind: 'best', moves: undefined}],
 	['paga', undefined, {kind: 'bot', guesser: 'paga'}],
 	['paga', readMoves('abc'), {kind: 'them', moves: readMoves('abc')}],
 ] as const)('a game with race %s against %s is raced with %j', (race, against, by) => {

@@ -1,4 +1,4 @@
-import {assess, createSolver, workBudget} from '../../source/engine/index.js';
+import {assess, createSolver, leastChance, workBudget} from '../../source/engine/index.js';
 import type {TaskParts, Tasks} from '../../source/workers/protocol.js';
 import {localWorkers} from '../workers/local-workers.js';
 
@@ -7,8 +7,11 @@ const work = 10;
 
 /** A task that says after little work where a game stands. */
 export const limitedTasks = {
-	assess: ({words, situation}: TaskParts<Tasks['assess']>['input']) =>
-		assess(createSolver(words.data), situation, workBudget(work)),
+	assess({words: {data: words}, situation, guessed}: TaskParts<Tasks['assess']>['input']) {
+		const {pool, remaining} = situation;
+		const chance = guessed === undefined ? undefined : leastChance(words, pool, guessed, remaining);
+		return {...assess(createSolver(words), situation, workBudget(work)), chance};
+	},
 };
 
 export const limitedWorkers = () => localWorkers(limitedTasks);

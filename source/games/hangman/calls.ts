@@ -4,11 +4,9 @@ import {
 	isFairChooser,
 	momentsOf,
 	observationOf,
-	remainingGuesses,
 	wordsOfLength,
 	type Dictionary,
 	type GuesserName,
-	type HangmanGame,
 	type Ranking,
 } from '../../engine/index.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
@@ -22,14 +20,13 @@ export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'diction
 	isElsewhere: false,
 });
 
-export const assessInput = (game: HangmanGame) => ({words: hold(game.words), situation: situationOf(game)});
-
-/** Returns what the chance of winning depends on; `undefined` where no word was drawn, or someone chose it. */
-export function chanceInput(play: HangmanPlay) {
-	const {game} = play;
-	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
-	const {guessed} = observationOf(game);
-	return {words: hold(game.words), pool: game.pool, guessed, remaining: remainingGuesses(game)};
+/** Returns what the families of a turn are judged by; those of turn -1 are the words before the first. A chance of winning has only a game that goes on about a word that was drawn. */
+export function assessInput(play: HangmanPlay, turn: number) {
+	const isLast = turn + 1 === play.game.turns.length;
+	const game = isLast ? play.game : gameBefore(play.game, turn + 1);
+	const hasChance = game.secret !== undefined && !isOwnWord(play) && !isOver(play);
+	const guessed = hasChance ? observationOf(game).guessed : undefined;
+	return {words: hold(game.words), situation: situationOf(game), guessed};
 }
 
 export const reviewInput = (play: HangmanPlay) => ({

@@ -15,10 +15,11 @@ import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
 import {beginDaily, type HangmanPlay} from './hangman.js';
 
-/** The player beside you: a bot or program, someone whose code you play, or yourself in your best game. */
+/** The player beside you: a bot or program, someone whose code you play, or yourself in your best game, whose moves are looked for first. */
 export type RivalBy =
 	| {readonly kind: 'bot'; readonly guesser: AnyGuesser}
-	| {readonly kind: 'them' | 'best'; readonly moves: readonly HangmanMove[]};
+	| {readonly kind: 'them'; readonly moves: readonly HangmanMove[]}
+	| {readonly kind: 'best'; readonly moves: readonly HangmanMove[] | undefined};
 
 /** A game beside yours: the same words, chooser, seed and wrong guesses, with letters of its own. */
 export type Rival = {
@@ -34,11 +35,14 @@ export type Rival = {
 export function racedBy(
 	{race}: Pick<HangmanPlay['settings'], 'race'>,
 	against: readonly HangmanMove[] | undefined,
-): RivalBy | 'best' | undefined {
+): RivalBy | undefined {
 	if (against !== undefined) return {kind: 'them', moves: against};
 	if (race === 'nobody') return undefined;
-	return race === 'best' ? race : {kind: 'bot', guesser: race};
+	return race === 'best' ? {kind: race, moves: undefined} : {kind: 'bot', guesser: race};
 }
+
+/** Returns whether the moves of the player's best game are still to be found. */
+export const isSought = ({by}: Rival): boolean => by.kind === 'best' && by.moves === undefined;
 
 export async function bestMoves(
 	begun: HangmanPlay,
@@ -65,7 +69,7 @@ export function rivalInput({by, begun}: Rival, known = ownWords(begun)) {
 		begun: game,
 		of: hold(words),
 		chooser: begun.settings.chooser,
-		moves: by.kind === 'bot' ? [] : by.moves,
+		moves: by.kind === 'bot' ? [] : (by.moves ?? []),
 		guesser: by.kind === 'bot' ? by.guesser : undefined,
 	};
 }

@@ -1,18 +1,17 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {
-	gameBefore,
 	isFairChooser,
 	isUnlisted,
 	splitPool,
-	type Assessment,
+	type MomentFound,
 	type RaceGame,
 } from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
-import {askHint, assessInput, chanceInput, reviewInput} from '../../games/hangman/calls.js';
+import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
 import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {playHangman, secondOpinion} from '../../games/hangman/agents.js';
-import {beginRival, bestMoves, playDay, playRival} from '../../games/hangman/rival.js';
+import {bestMoves, isSought, playDay, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/player.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
@@ -22,7 +21,6 @@ import type {Face} from '../session.js';
 import {
 	appraised,
 	isReviewed,
-	lookedBack,
 	reviewing,
 	takeStanding,
 	takeHint,
@@ -32,6 +30,7 @@ import {
 } from './state.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import {hangmanPage} from './page.js';
+import type {AssessmentWithChance} from '../../workers/tasks/analysis.js';
 
 type HangmanJob = Job<HangmanState>;
 
@@ -73,33 +72,34 @@ function findHint(state: HangmanState): HangmanJob | undefined {
 /** In lines a short look does: about a second. */
 const mostFound = 8;
 
-/** Whether visible families are judged, too; in line mode only on request. */
-const isJudging = ({play, panel}: HangmanState, face: Face): boolean =>
-	panel === 'families' && (face === 'screen' || !play.settings.verbose);
-
-function assess(state: HangmanState, face: Face): HangmanJob | undefined {
-	const {play, review, standing} = state;
-	const isWanted =
-		!isUnlisted(play.game) && isJudging(state, face) && !review?.isOpen && play.game.question === undefined;
-	if (!isWanted || standing?.isFinished) return undefined;
-	return {
-		key: keyOf(state, 'assess'),
-		async run({workers, signal, send}) {
-			let count = 0;
-			const onProgress = (found: Assessment) =>
-				send(takeStanding(found, face !== 'screen' && ++count === mostFound));
-			return takeStanding(await workers.run('assess', assessInput(play.game), {signal, onProgress}), true);
-		},
-	};
+/** Returns the turn whose families are judged: the last one or, in a review, the one that is shown. */
+function turnJudged({play, panel, review}: HangmanState, face: Face): number | undefined {
+	const {game, settings} = play;
+	const isScreen = face === 'screen';
+	// In a fair game no family was chosen.
+	if (review?.isOpen) return isScreen && !isFairChooser(settings.chooser) ? review.turn : undefined;
+	// In line mode families are judged only on request.
+	const isShown = panel === 'families' && (isScreen || !settings.verbose);
+	const isWanted = isShown && !isUnlisted(game) && game.question === undefined;
+	return isWanted ? game.turns.length - 1 : undefined;
 }
 
-function findChance(state: HangmanState, face: Face): HangmanJob | undefined {
-	const {play, chance} = state;
-	const input = isJudging(state, face) && chance === undefined ? chanceInput(play) : undefined;
-	if (input === undefined) return undefined;
+function assess(state: HangmanState, face: Face): HangmanJob | undefined {
+	const {play, standings} = state;
+	const turn = turnJudged(state, face);
+	if (turn === undefined || turn >= play.game.turns.length || standings.get(turn)?.isFinished) return undefined;
 	return {
-		key: keyOf(state, 'chance'),
-		run: async ({workers, signal}) => set({chance: await workers.run('chance', input, {signal})}),
+		key: `assess ${turn} ${play.id}`,
+		async run({workers, signal, send}) {
+			let count = 0;
+			const onProgress = (found: AssessmentWithChance) =>
+				send(takeStanding(turn, found, face !== 'screen' && ++count === mostFound));
+			return takeStanding(
+				turn,
+				await workers.run('assess', assessInput(play, turn), {signal, onProgress}),
+				true,
+			);
+		},
 	};
 }
 
@@ -109,32 +109,9 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 	return {
 		key: keyOf(state, 'appraise'),
 		async run({workers, signal, send}) {
-			await workers.run('review', reviewInput(play), {
-				signal,
-				onProgress: found => send(reviewing(appraised(found))),
-			});
-			return reviewing(found => ({...found, done: new Set(found.appraisals.keys())}));
-		},
-	};
-}
-
-/** Works out the misses that each family of the reviewed turn costs; in a fair game no family was chosen. */
-function lookBack(state: HangmanState): HangmanJob | undefined {
-	const {play, review} = state;
-	if (!review?.isOpen || review.costs.get(review.turn)?.isFinished) return undefined;
-	if (isFairChooser(play.settings.chooser)) return undefined;
-	const {turn} = review;
-	if (play.game.turns[turn] === undefined) return undefined;
-	return {
-		key: keyOf(state, `look back ${turn}`),
-		isBackground: true,
-		async run({workers, signal, send}) {
-			const onProgress = (found: Assessment) => send(reviewing(lookedBack(turn, found, false)));
-			const found = await workers.run('assess', assessInput(gameBefore(play.game, turn + 1)), {
-				signal,
-				onProgress,
-			});
-			return reviewing(lookedBack(turn, found, true));
+			const onProgress = (found: MomentFound) => send(appraised(found));
+			await workers.run('review', reviewInput(play), {signal, onProgress});
+			return undefined;
 		},
 	};
 }
@@ -158,7 +135,7 @@ function askExpert({play, review}: HangmanState, face: Face): HangmanJob | undef
 }
 
 function race({rival}: HangmanState): HangmanJob | undefined {
-	if (rival === undefined || rival.isDone) return undefined;
+	if (rival === undefined || rival.isDone || isSought(rival)) return undefined;
 	return {
 		key: `race ${rival.begun.id}`,
 		async run({workers, player, signal, send}) {
@@ -228,13 +205,13 @@ function dayWork({play}: HangmanState): readonly (HangmanJob | undefined)[] {
 	return [ownTurns(play).length > 0 ? undefined : findElsewhere, isPractice ? undefined : findTried];
 }
 
-function findBest({bestOf}: HangmanState): HangmanJob | undefined {
-	if (bestOf === undefined) return undefined;
+function findBest({rival}: HangmanState): HangmanJob | undefined {
+	if (rival === undefined || !isSought(rival)) return undefined;
 	return {
-		key: `best ${bestOf.id}`,
+		key: `best ${rival.begun.id}`,
 		async run(context) {
-			const moves = await bestMoves(bestOf, context);
-			return set({bestOf: undefined, rival: moves && beginRival(bestOf, {kind: 'best', moves})});
+			const moves = await bestMoves(rival.begun, context);
+			return set({rival: moves && {...rival, by: {kind: 'best', moves}}});
 		},
 	};
 }
@@ -277,11 +254,9 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		playOn(state),
 		findHint(state),
 		goOn(state, isCovered, face),
-		findChance(state, face),
-		// Before the judgements that go on for longer.
+		// Before the judgement that goes on for longer.
 		appraise(state),
 		assess(state, face),
-		lookBack(state),
 		askExpert(state, face),
 		findBest(state),
 		followProgram(state),

@@ -11,7 +11,7 @@ import {
 	ownTurns,
 	programIn,
 } from '../../games/hangman/hangman.js';
-import {raceOf} from '../../games/hangman/rival.js';
+import {isSought, raceOf} from '../../games/hangman/rival.js';
 import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
 import {unfinishedText, codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
@@ -47,6 +47,7 @@ import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
 import {
 	isReviewed,
+	reviewedShare,
 	settledCosts,
 	type ReviewState,
 	guessLine,
@@ -103,20 +104,21 @@ function dayEndOf({play, review, counted, bots}: HangmanState): DayEnd | undefin
 	);
 }
 
-function outlookIn({play, standing, chance}: HangmanState): Part {
+function outlookIn({play, standings}: HangmanState): Part {
 	const {game, settings} = play;
+	const standing = standings.get(game.turns.length - 1);
 	const isPlaying = !isOver(play);
 	const details = {
 		remaining: remainingGuesses(game),
 		chooser: settings.chooser,
 		isFinished: standing?.isFinished ?? false,
-		chance,
+		chance: standing?.chance,
 		canBeatEvil: canBeatEvil(play),
 	};
 	return outlookPart({
 		play,
 		costs: settledCosts(standing),
-		asked: isPlaying && !isUnlisted(game) ? [standing?.known.value, details] : undefined,
+		asked: isPlaying && !isUnlisted(game) ? [standing?.value, details] : undefined,
 		isSecretShown: isPlaying && game.secret !== undefined && settings.verbose && !isOwnWord(play),
 	});
 }
@@ -142,9 +144,9 @@ function panelParts(state: HangmanState): readonly Part[] {
 	}
 }
 
-function racesIn({play, rival, bestOf}: HangmanState): readonly Part[] {
-	if (rival) return [racePart(play.game, raceOf(play, rival), rival.isDone)];
-	return play.settings.race === 'best' && bestOf === undefined ? [racePart(play.game, undefined, true)] : [];
+function racesIn({play, rival}: HangmanState): readonly Part[] {
+	if (rival) return isSought(rival) ? [] : [racePart(play.game, raceOf(play, rival), rival.isDone)];
+	return play.settings.race === 'best' ? [racePart(play.game, undefined, true)] : [];
 }
 
 function gameParts(state: HangmanState, session: Session): readonly Part[] {
@@ -176,16 +178,16 @@ function opinionIn(review: ReviewState, play: HangmanState['play']): string | un
 	return opinions.has(turn) ? opinionText(opinions.get(turn), shown) : 'thinking…';
 }
 
-function reviewing(play: HangmanState['play'], review: ReviewState): readonly Part[] {
-	const {turn, appraisals, done, costs, opinions, isExpertShown} = review;
+function reviewing({play, standings}: HangmanState, review: ReviewState): readonly Part[] {
+	const {turn, appraisals, opinions, isExpertShown} = review;
 	const given = play.daily?.given.length ?? 0;
 	const isOpen = isExpertShown && opinions.size >= play.game.turns.length - given;
 	const reviewed = reviewParts({
 		play,
 		review: judgeGame(play, appraisals),
 		turn,
-		share: done.size / Math.max(1, appraisals.length),
-		costs: settledCosts(costs.get(turn)),
+		share: reviewedShare(review),
+		costs: settledCosts(standings.get(turn)),
 		opinion: opinionIn(review, play),
 	});
 	return isOpen ? [...reviewed, opinionsPart(play.game.turns, given, opinions)] : reviewed;
@@ -218,7 +220,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 	return {
 		title: titleOf(state),
 		news: isReview ? undefined : newsOf(state),
-		parts: review && isReview ? reviewing(play, review) : gameParts(state, session),
+		parts: review && isReview ? reviewing(state, review) : gameParts(state, session),
 		keys: hangmanKeys(state, session.face),
 		about: isReview
 			? reviewAbout(play)
@@ -259,7 +261,7 @@ export function plainIn(state: HangmanState): PlainPage {
 	// A replayed game is printed as its review, and nothing follows.
 	if (isReplayed) return {lines: [], question: '', ...(isSettled(state) && {then: 'leave' as const})};
 	// The rival is named before the first letter.
-	if (state.bestOf !== undefined) return {lines: [], question: ''};
+	if (rival && isSought(rival)) return {lines: [], question: ''};
 	return hangmanPlain(play, {
 		opening: [
 			...(daily ? dayBegunTexts(daily, settings.length) : []),

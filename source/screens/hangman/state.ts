@@ -4,7 +4,6 @@ import {
 	isLetter,
 	isProgram,
 	status,
-	type Assessment,
 	type Guess,
 	type HangmanAnswer,
 	type HangmanApplied,
@@ -17,7 +16,6 @@ import {
 	tightenAssessment,
 	type Bounds,
 	type MomentFound,
-	type MomentReview,
 } from '../../engine/index.js';
 import {
 	advance,
@@ -45,19 +43,16 @@ import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
 import {beginRival, racedBy, type DayBot, type Rival} from '../../games/hangman/rival.js';
 import {mistakeIn} from '../../text/hangman/review.js';
+import type {AssessmentWithChance} from '../../workers/tasks/analysis.js';
 
-export type Standing = {
-	readonly known: Assessment;
-	readonly isFinished: boolean;
-};
+/** What is known of the families of a turn, and whether there is no more to find. */
+type Standing = AssessmentWithChance & {readonly isFinished: boolean};
 
 export type ReviewState = {
 	readonly isOpen: boolean;
 	readonly turn: number;
-	readonly appraisals: readonly (MomentReview | undefined)[];
-	/** The misses that each family of a turn costs, by turn. */
-	readonly costs: ReadonlyMap<number, Standing>;
-	readonly done: ReadonlySet<number>;
+	/** What has been found about each moment. */
+	readonly appraisals: readonly (MomentFound | undefined)[];
 	/** Whether it is shown what `expert` would have asked, and that by the turn. */
 	readonly isExpertShown: boolean;
 	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined>;
@@ -67,26 +62,19 @@ export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): Review
 	isOpen,
 	turn: 0,
 	appraisals: momentsOf(game, daily?.given.length).map(() => undefined),
-	costs: new Map(),
-	done: new Set(),
 	isExpertShown: false,
 	opinions: new Map(),
 });
 
-export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
+/** Returns the share of a game that is reviewed, from 0 to 1. */
+export const reviewedShare = ({appraisals}: ReviewState): number =>
+	appraisals.filter(found => found?.isFinal).length / Math.max(1, appraisals.length);
 
-export const tightened = (
-	before: Standing | undefined,
-	found: Assessment,
-	isFinished: boolean,
-): Standing => ({
-	known: before ? tightenAssessment(before.known, found) : found,
-	isFinished,
-});
+export const isReviewed = (review: ReviewState): boolean => reviewedShare(review) === 1;
 
 /** Returns the misses of each family that are exact or final. */
 export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
-	standing?.known.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
+	standing?.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
 export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): number | undefined {
 	const {turns} = judgeGame(play, review.appraisals);
@@ -97,21 +85,6 @@ export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1):
 
 	return undefined;
 }
-
-export const appraised =
-	({moment, found, isFinal}: MomentFound) =>
-	(review: ReviewState): ReviewState => ({
-		...review,
-		appraisals: review.appraisals.with(moment, found),
-		done: isFinal ? new Set([...review.done, moment]) : review.done,
-	});
-
-export const lookedBack =
-	(turn: number, found: Assessment, isFinished: boolean) =>
-	(review: ReviewState): ReviewState => {
-		const standing = tightened(review.costs.get(turn), found, isFinished);
-		return {...review, costs: new Map([...review.costs, [turn, standing]])};
-	};
 
 export const setUpFor = ({settings, dictionary}: HangmanPlay): Route => ({
 	to: 'hangman-setup',
@@ -138,10 +111,8 @@ export type HangmanState = {
 	readonly log: readonly LogLine[];
 	/** The share of what a guesser must learn first, from 0 to 1. */
 	readonly learning?: number | undefined;
-	/** Worked out only while the families are shown. */
-	readonly standing?: Standing | undefined;
-	/** The least chance of winning against an honest chooser; worked out only while the families are shown. */
-	readonly chance?: number | undefined;
+	/** What is known of the families of each turn that were in view; of turn -1 before the first letter. */
+	readonly standings: ReadonlyMap<number, Standing>;
 	readonly review?: ReviewState | undefined;
 	readonly pace: (typeof paces)[number];
 	readonly isPaused: boolean;
@@ -154,8 +125,6 @@ export type HangmanState = {
 	readonly typed?: string | undefined;
 	readonly digest?: string | undefined;
 	readonly rival?: Rival | undefined;
-	/** The game as it began, while the player's best is looked for to race with it. */
-	readonly bestOf?: HangmanPlay | undefined;
 };
 
 export type HangmanUpdate = Update<HangmanState>;
@@ -196,6 +165,7 @@ function begin(
 			gate: createGate(),
 			isHintWanted: false,
 			log: [],
+			standings: new Map(),
 			pace: 1,
 			isPaused: false,
 			isReplayed: false,
@@ -203,7 +173,7 @@ function begin(
 			refusals: 0,
 			lostInRow: 0,
 			...habits,
-			...(by && (by === 'best' ? {bestOf: begun} : {rival: beginRival(begun, by)})),
+			rival: by && beginRival(begun, by),
 		},
 		events,
 	};
@@ -235,7 +205,7 @@ const lookIfShown = ({play, panel, hand}: HangmanState): (() => void) | undefine
 		? () => hand.give({kind: 'look'})
 		: undefined;
 
-/** The state after an answer that the game took or refused; what was worked out about a turn before is past. */
+/** The state after an answer that the game took or refused. */
 export const took =
 	(applied: HangmanApplied, answer: HangmanAnswer): HangmanUpdate =>
 	(before, {session: {face}}) => {
@@ -260,7 +230,7 @@ export const took =
 			...(play.daily && isOver(play) && {review: before.review ?? beginReview(play, false)}),
 			// Why a program broke it off is in what it wrote.
 			...(applied.event.kind === 'forfeited' && {panel: 'log'}),
-			...(isAnswered && {panel, thought: undefined, standing: undefined, chance: undefined}),
+			...(isAnswered && {panel, thought: undefined}),
 		};
 		return {state: reviewedIfShown(state), events, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
@@ -273,8 +243,12 @@ export const takeHint =
 	});
 
 export const takeStanding =
-	(found: Assessment, isFinished: boolean): HangmanUpdate =>
-	state => ({state: {...state, standing: tightened(state.standing, found, isFinished)}});
+	(turn: number, found: AssessmentWithChance, isFinished: boolean): HangmanUpdate =>
+	state => {
+		const before = state.standings.get(turn);
+		const standing = {...found, ...(before && tightenAssessment(before, found)), isFinished};
+		return {state: {...state, standings: new Map([...state.standings, [turn, standing]])}};
+	};
 
 export const askForHint: HangmanUpdate = state => {
 	const {play, thought, isHintWanted, hand} = state;
@@ -295,6 +269,14 @@ export const showPanel =
 export const changePace =
 	(by: 1 | -1): HangmanUpdate =>
 	state => ({state: {...state, pace: paces[paces.indexOf(state.pace) + by] ?? state.pace}});
+
+/** Takes what is found about a moment, unless there was no more to find. */
+export const appraised = (found: MomentFound): HangmanUpdate =>
+	reviewing(review => {
+		const {appraisals} = review;
+		if (appraisals[found.moment]?.isFinal) return review;
+		return {...review, appraisals: appraisals.with(found.moment, found)};
+	});
 
 export const openReview: HangmanUpdate = state => {
 	const {play, review = beginReview(play, true)} = state;

@@ -10,8 +10,6 @@ import {
 	type LetterSet,
 	type Moment,
 	type MomentFound,
-	type MomentReview,
-	type Pool,
 	type Situation,
 	type Words,
 } from '../../engine/index.js';
@@ -27,34 +25,35 @@ const sliceWork = 80;
 /** The most work for one assessment: about a minute. */
 const mostWork = 40_000;
 
+type AssessInput = {
+	readonly words: Held<Words>;
+	readonly situation: Situation;
+	/** The letters guessed, if the chooser drew a word: any that fits is as likely as the others. */
+	readonly guessed?: LetterSet | undefined;
+};
+
+/** An assessment, with the least chance of winning if the chooser drew a word. */
+export type AssessmentWithChance = Assessment & {readonly chance?: number | undefined};
+
 /** Assesses a game, and reports after every slice of work. A slice ends early if the thread is wanted for something else. */
 export async function assess(
-	{words, situation}: {readonly words: Held<Words>; readonly situation: Situation},
-	{turn, isWanted, progress}: TaskContext<Assessment>,
-): Promise<Assessment> {
-	const solver = solverOf(words.data);
+	{words: {data: words}, situation, guessed}: AssessInput,
+	{turn, isWanted, progress}: TaskContext<AssessmentWithChance>,
+): Promise<AssessmentWithChance> {
+	const {pool, remaining} = situation;
+	const chance = guessed === undefined ? undefined : leastChance(words, pool, guessed, remaining);
+	const solver = solverOf(words);
 	let known = assessSituation(solver, situation, () => true);
 	for (let left = mostWork; left > 0 && !isAssessed(known);) {
 		await turn();
 		let slice = sliceWork;
 		known = assessSituation(solver, situation, () => isWanted() || slice-- <= 0);
 		left -= sliceWork - Math.max(0, slice);
-		progress(known);
+		progress({...known, chance});
 	}
 
-	return known;
+	return {...known, chance};
 }
-
-type ChanceInput = {
-	readonly words: Held<Words>;
-	readonly pool: Pool;
-	readonly guessed: LetterSet;
-	readonly remaining: number;
-};
-
-/** The least chance of winning against a chooser that keeps one word, each that fits as likely as the others. */
-export const chance = ({words, pool, guessed, remaining}: ChanceInput): number =>
-	leastChance(words.data, pool, guessed, remaining);
 
 type ReviewInput = {
 	readonly words: Held<Words>;
@@ -69,14 +68,14 @@ type ReviewInput = {
 export async function review(
 	{words: {data: words}, moments, isFair, proved}: ReviewInput,
 	{turn, isWanted, progress}: TaskContext<MomentFound>,
-): Promise<readonly (MomentReview | undefined)[]> {
-	const known: (MomentReview | undefined)[] = moments.map(() => undefined);
+): Promise<readonly (MomentFound | undefined)[]> {
+	const known: (MomentFound | undefined)[] = moments.map(() => undefined);
 	const solver = solverOf(words);
 	if (moments[0] && proved) solver.learn(moments[0].pool, proved);
 	const search = isFair ? reviewOnAverage(words, moments) : reviewPerfectly(solver, moments, isWanted);
 	for (const found of search) {
 		if (found) {
-			known[found.moment] = found.found;
+			known[found.moment] = found;
 			progress(found);
 		}
 

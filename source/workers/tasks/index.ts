@@ -1,4 +1,4 @@
-import {assess, chance, review} from './analysis.js';
+import {assess, review} from './analysis.js';
 import {define, findBest, loadDictionary, tally} from './files.js';
 import {coach, decide, findOpenings, growTree, lookBack, openBook} from './ghost.js';
 import {choose, learnList, playAlong, playJob, rank} from './hangman.js';
@@ -6,7 +6,6 @@ import {prove} from './prove.js';
 
 export const tasks = {
 	assess,
-	chance,
 	choose,
 	coach,
 	decide,

@@ -26,9 +26,8 @@ export type MomentReview = {
 };
 
 /** A finding about the moment with this index. */
-export type MomentFound = {
+export type MomentFound = MomentReview & {
 	readonly moment: number;
-	readonly found: MomentReview;
 	/** Whether there is no more to find. */
 	readonly isFinal: boolean;
 };
@@ -91,7 +90,7 @@ export function* reviewPerfectly(
 		const atMost = before ? solver.bounds(before.pool).atMost : Infinity;
 		solver.learn(moment.pool, {atLeast, atMost});
 		const found = reviewMoment(solver, moment, shouldStop);
-		return {moment: index, found, isFinal: isReviewed(moment, found)};
+		return {...found, moment: index, isFinal: isReviewed(moment, found)};
 	}
 
 	let open = [...moments.entries()].reverse();
@@ -113,7 +112,7 @@ export function* reviewPerfectly(
 		open = still;
 	}
 
-	for (const [index, moment] of open) yield review(index, moment, () => true);
+	for (const [index, moment] of open) yield {...review(index, moment, () => true), isFinal: true};
 }
 
 const breadth = 8;
@@ -156,6 +155,6 @@ export function* reviewOnAverage(words: Words, moments: readonly Moment[]): Mome
 			guess === undefined || pool.length === 0 ? best.misses : yield* missesWith(pool, guess, families);
 		const value = exactly(Math.min(own, best.misses) / count);
 		const found = {value, cost: exactly(own / count), best: own <= best.misses ? guess : best.guess};
-		yield {moment, found, isFinal: true};
+		yield {...found, moment, isFinal: true};
 	}
 }

@@ -66,8 +66,7 @@ test('what is known of a moment is known of those beside it, since words are onl
 	let open = 0;
 	for (const found of reviewPerfectly(createSolver(game.words), moments, () => false)) {
 		if (found === undefined) continue;
-		const {moment} = found;
-		const {value} = found.found;
+		const {moment, value} = found;
 		values[moment] = value;
 		if (value.atLeast < value.atMost) open++;
 		expect(value.atLeast).toBeGreaterThanOrEqual(values[moment + 1]?.atLeast ?? 0);

@@ -149,7 +149,7 @@ describe('the verdict', () => {
 /** What a search finds in the end, by the moment. */
 function allOf(search: MomentSearch): readonly MomentReview[] {
 	const found: MomentReview[] = [];
-	for (const each of search) if (each?.isFinal) found[each.moment] = each.found;
+	for (const each of search) if (each?.isFinal) found[each.moment] = each;
 	return found;
 }
 
