@@ -1,11 +1,5 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {
-	isFairChooser,
-	isUnlisted,
-	splitPool,
-	type MomentFound,
-	type RaceGame,
-} from '../../engine/index.js';
+import {isFairChooser, isUnlisted, splitPool, type MomentFound, type RaceGame} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
 import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
@@ -87,7 +81,8 @@ function turnJudged({play, panel, review}: HangmanState, face: Face): number | u
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 	const {play, standings} = state;
 	const turn = turnJudged(state, face);
-	if (turn === undefined || turn >= play.game.turns.length || standings.get(turn)?.isFinished) return undefined;
+	if (turn === undefined || turn >= play.game.turns.length || standings.get(turn)?.isFinished)
+		return undefined;
 	return {
 		key: `assess ${turn} ${play.id}`,
 		async run({workers, signal, send}) {
