@@ -5,11 +5,22 @@ import {runsOf, lineText} from '../page/text.js';
 import type {Line, Run, ChartPart, Tone as ToneName} from '../page/page.js';
 import {cutEnd, cutStart, widthOf, wrapWords} from '../text/tables.js';
 
+/** A part of the screen, in cells. */
+export type Area = {readonly columns: number; readonly rows: number};
+
 /** A run as it is drawn; `inverse` overrides what the theme makes of it. */
 export type PaintedRun = Run & {readonly inverse?: boolean};
 
 /** A line of the screen: exactly one row. */
 export type PaintedLine = readonly PaintedRun[];
+
+/** Lines that stay together; some can be cut to fewer rows. */
+export type Block = {
+	readonly most: number;
+	readonly least: number;
+	/** Returns its lines; more than so many rows only if it can't be cut to them. */
+	readonly lines: (rows: number) => readonly PaintedLine[];
+};
 
 export const lineWidth = (line: Line): number => widthOf(lineText(line));
 

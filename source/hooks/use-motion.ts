@@ -55,8 +55,9 @@ export function useGlide(target: number, start = target): number {
 const awake = 4500;
 const shut = 140;
 
-export function useBlink(): boolean {
-	const mayMove = useContext(Motion);
+/** Returns whether eyes are shut, as they are for a moment every few seconds; those that don't blink never are. */
+export function useBlink(doesBlink: boolean): boolean {
+	const mayMove = useContext(Motion) && doesBlink;
 	const [isShut, setShut] = useState(false);
 	useTimer(mayMove ? (isShut ? shut : awake) : undefined, isShut, () => {
 		setShut(!isShut);

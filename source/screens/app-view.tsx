@@ -1,6 +1,6 @@
 import {Box, useApp} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
-import {screenSize} from '../components/stage/layout.js';
+import {contentArea, screenSize} from '../components/stage/layout.js';
 import {LookProvider} from '../components/tone.js';
 import {useTerminalSize, type TerminalSize, useCopy, useBackground} from '../hooks/use-terminal.js';
 import {Runs, wrapLine} from '../components/lines.js';
@@ -73,7 +73,7 @@ export function AppView({app}: {readonly app: App}) {
 		>
 			<PageView
 				page={page}
-				size={shownSize}
+				area={contentArea(size)}
 				top={app.top()}
 				onTop={top => app.send({type: 'scroll', scroll: () => top})}
 			/>

@@ -2,7 +2,7 @@ import {render} from 'ink-testing-library';
 import {describe, expect, test} from 'vitest';
 import {Frame} from '../../source/components/frame.js';
 import {PageView} from '../../source/components/page/page-view.js';
-import {screenSize} from '../../source/components/stage/layout.js';
+import {contentArea} from '../../source/components/stage/layout.js';
 import {LookProvider} from '../../source/components/tone.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
@@ -139,7 +139,7 @@ function draw(page: Partial<Page<true>>, size: TerminalSize, {isAscii = false, t
 		<Motion value={false}>
 			<LookProvider isAscii={isAscii}>
 				<Frame size={size} trail={['page']} status='' bindings={[{label: 'Esc', hint: 'menu '}]}>
-					<PageView page={whole} size={screenSize(size)} top={top} onTop={() => undefined} />
+					<PageView page={whole} area={contentArea(size)} top={top} onTop={() => undefined} />
 				</Frame>
 			</LookProvider>
 		</Motion>,

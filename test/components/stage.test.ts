@@ -31,7 +31,7 @@ const sizes: readonly TerminalSize[] = Array.from({length: 191}, (_, wide) =>
 
 /** What is wrong with a layout, if anything. */
 function faultOf(size: TerminalSize, wish: StageContent): string | undefined {
-	const layout = layOutStage(size, wish);
+	const layout = layOutStage(contentArea(size), wish);
 	const {columns, top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel, side} =
 		layout;
 	const area = contentArea(size);
@@ -61,18 +61,21 @@ test.each(wishes)('%j fits every window from 60×20 to 250×70', wish => {
 
 test('the word is drawn large where there are 100 columns', () => {
 	const kindAt = (columns: number, rows: number, places = 7) =>
-		layOutStage({columns, rows}, {...hangman, places}).word.kind;
+		layOutStage(contentArea({columns, rows}), {...hangman, places}).word.kind;
 	expect(kindAt(60, 20)).toBe('line');
 	expect(kindAt(80, 24)).toBe('tiles');
 	expect(kindAt(99, 30)).toBe('tiles');
 	for (const rows of [24, 30, 40, 50]) expect(kindAt(100, rows)).toBe('blocks');
-	expect(layOutStage({columns: 200, rows: 50}, hangman).word.scale).toBe(2);
+	expect(layOutStage(contentArea({columns: 200, rows: 50}), hangman).word.scale).toBe(2);
 	expect(kindAt(200, 50, 28)).toBe('tiles');
 });
 
 test('where families need the room, the figure goes first', () => {
-	const small = layOutStage({columns: 60, rows: 20}, {...hangman, under: layOutKeyboard(26, 56).rows});
+	const small = layOutStage(contentArea({columns: 60, rows: 20}), {
+		...hangman,
+		under: layOutKeyboard(26, 56).rows,
+	});
 	expect(small.figure).toBeUndefined();
 	expect(small.panel.rows).toBeGreaterThanOrEqual(7);
-	expect(layOutStage({columns: 80, rows: 24}, hangman).figure).toEqual({columns: 22, rows: 7});
+	expect(layOutStage(contentArea({columns: 80, rows: 24}), hangman).figure).toEqual({columns: 22, rows: 7});
 });

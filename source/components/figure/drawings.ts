@@ -1,5 +1,5 @@
 import type {FigurePart, Tone as ToneName} from '../../page/page.js';
-import type {Area} from '../stage/layout.js';
+import type {Area} from '../lines.js';
 
 /** Of a column, which of its points belong to a shape; in dots, x from the middle of the drawing, y from its top. */
 export type Shape = (x: number) => (y: number) => boolean;

@@ -1,8 +1,8 @@
+import {Box} from 'ink';
 import {useMemo} from 'react';
-import {useGlide} from '../../hooks/use-motion.js';
+import {useBlink, useGlide} from '../../hooks/use-motion.js';
 import type {FigurePart, Tone as ToneName} from '../../page/page.js';
-import {type PaintedLine, type PaintedRun, Runs} from '../lines.js';
-import type {Area} from '../stage/layout.js';
+import {type Area, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {useLook} from '../tone.js';
 import {drawings, type Layers} from './drawings.js';
 
@@ -77,16 +77,18 @@ function drawLines(layers: Layers, {columns, rows}: Area, isAscii: boolean): rea
 
 const ahead = {x: 0, y: 0};
 
-type Props = FigurePart & Area & {readonly isWaking?: boolean};
+type Props = FigurePart & Area & {readonly doesBlink?: boolean};
 
-/** A figure; a change of it is seen to happen, and a waking eye opens when it first shows. */
-export function Figure({figure, columns, rows, isWaking = false, ...pose}: Props) {
+/** A figure; a change of it is seen to happen, and the eye of the logo opens when it first shows. */
+export function Figure({figure, columns, rows, doesBlink = false, ...pose}: Props) {
 	const {progress, gaze = ahead, isAngry = false} = pose;
 	const {isAscii} = useLook();
 	// A part of the gallows is there at once, and only an eye looks round: what doesn't glide is not drawn again.
 	const isStill = figure === 'gallows';
-	const {x: toX, y: toY} = isStill || figure === 'specter' ? ahead : gaze;
-	const glided = useGlide(isStill ? 1 : progress, isWaking ? 0 : undefined);
+	const isEye = !isStill && figure !== 'specter';
+	const isShut = useBlink(doesBlink && isEye);
+	const {x: toX, y: toY} = isEye ? gaze : ahead;
+	const glided = useGlide(isStill ? 1 : isShut ? 0 : progress, figure === 'logo' ? 0 : undefined);
 	const shown = isStill ? progress : glided;
 	const x = useGlide(toX);
 	const y = useGlide(toY);
@@ -94,5 +96,9 @@ export function Figure({figure, columns, rows, isWaking = false, ...pose}: Props
 		const layers = drawings[figure]({columns, rows}, {progress: shown, gaze: {x, y}, isAngry});
 		return drawLines(layers, {columns, rows}, isAscii);
 	}, [figure, columns, rows, shown, x, y, isAngry, isAscii]);
-	return <Runs lines={lines} />;
+	return (
+		<Box width={columns} height={rows} flexShrink={0} overflow='hidden'>
+			<Runs lines={lines} />
+		</Box>
+	);
 }

@@ -1,16 +1,16 @@
 import {Box} from 'ink';
 import {useEffect} from 'react';
-import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {Page} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
-import {Runs, type PaintedLine} from '../lines.js';
-import {contentArea, wideColumns} from '../stage/layout.js';
-import {blocksOf, fitBlocks, heightOf, newsBlock, type Block} from './blocks.js';
+import {Runs, type Area, type Block, type PaintedLine} from '../lines.js';
+import {wideColumns} from '../stage/layout.js';
+import {blocksOf, fitBlocks, heightOf, newsPart} from './blocks.js';
 import {isWideTable} from './table.js';
 
 export type PageProps = {
 	readonly page: Page<true>;
-	readonly size: TerminalSize;
+	/** What the title and the key hints leave of the window. */
+	readonly area: Area;
 	/** The first line shown of a page that scrolls. */
 	readonly top: number;
 	/** Gets the last possible first line if the wanted one is beyond it. */
@@ -20,9 +20,9 @@ export type PageProps = {
 const widestColumn = 76;
 const gap = 4;
 
-function balance(blocks: readonly Block[], columns: number): readonly (readonly Block[])[] {
+function balance(blocks: readonly Block[]): readonly (readonly Block[])[] {
 	const ways = blocks.slice(1).map((_, at) => [blocks.slice(0, at + 1), blocks.slice(at + 1)]);
-	const heights = ways.map(way => Math.max(...way.map(each => heightOf(each, columns))));
+	const heights = ways.map(way => Math.max(...way.map(each => heightOf(each))));
 	return ways[heights.indexOf(Math.min(...heights))] ?? [blocks];
 }
 
@@ -46,18 +46,18 @@ function scrolled(lines: readonly PaintedLine[], top: number, rows: number): rea
 }
 
 /** A page to read: in the middle of the window, in two columns if one is too long and the window is wide enough. */
-export function DocumentView({page, size, top, onTop}: PageProps) {
-	const area = contentArea(size);
+export function DocumentView({page, area, top, onTop}: PageProps) {
 	const {news, parts, scrolls} = page;
 	const mayScroll = scrolls !== undefined;
 	const isWide = parts.some(part => part.part === 'table' && isWideTable(part));
-	const blocks = [...(news ? [newsBlock(news)] : []), ...blocksOf(parts, mayScroll)];
+	const setIn = (width: number) => blocksOf([...(news ? [newsPart(news)] : []), ...parts], width, mayScroll);
 	const one = isWide ? area.columns : Math.min(area.columns, widestColumn);
-	const isLong = heightOf(blocks, one) > area.rows;
+	const blocks = setIn(one);
+	const isLong = heightOf(blocks) > area.rows;
 	const hasTwo = isLong && !isWide && blocks.length > 1 && area.columns >= wideColumns;
 	const columns = hasTwo ? Math.min(widestColumn, Math.floor((area.columns - gap) / 2)) : one;
-	const lists = (hasTwo ? balance(blocks, columns) : [blocks]).map(list =>
-		fitBlocks(list, columns, mayScroll ? Number.MAX_SAFE_INTEGER : area.rows, true),
+	const lists = (hasTwo ? balance(setIn(columns)) : [blocks]).map(list =>
+		fitBlocks(list, mayScroll ? Number.MAX_SAFE_INTEGER : area.rows, true),
 	);
 	const last = mayScroll ? Math.max(...lists.map(lines => lastTop(lines, area.rows))) : top;
 	useEffect(() => {

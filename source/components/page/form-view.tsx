@@ -1,12 +1,11 @@
 import {Box, Text} from 'ink';
-import {useBlink} from '../../hooks/use-motion.js';
-import type {FigurePart, FormPart, FormRow, Part} from '../../page/page.js';
+import type {FormPart, FormRow, Part} from '../../page/page.js';
 import {widthOf} from '../../text/tables.js';
 import {TextField} from '../form/text-field.js';
-import {Runs} from '../lines.js';
-import {contentArea, figureShapes, firstShown, mostFigureRows, type Area} from '../stage/layout.js';
+import {Runs, type Area} from '../lines.js';
+import {figureShapes, firstShown, mostFigureRows} from '../stage/layout.js';
 import {marks, Tone} from '../tone.js';
-import {blocksOf, fitBlocks, newsBlock} from './blocks.js';
+import {blocksOf, fitBlocks, newsPart} from './blocks.js';
 import {Figure} from '../figure/figure.js';
 import type {PageProps} from './document-view.js';
 
@@ -17,7 +16,7 @@ const markColumns = 2;
 /** The columns that most choices take; a longer one moves its own note. */
 const choiceColumns = 14;
 /** In narrower windows only the note of the focused row is shown. */
-const leastWithNotes = 76;
+const leastWithNotes = 72;
 const leastFigure: Area = {columns: 26, rows: 7};
 
 type RowProps = {
@@ -62,8 +61,7 @@ function RowView({row, isFocused, columns, indent, hasNote, onType}: RowProps) {
 	);
 }
 
-function layOut({form, page: {news, parts}, size}: Props) {
-	const area = contentArea(size);
+function layOut({form, page: {news, parts}, area}: Props) {
 	// Of more rows than there is room for, those around the one that takes the keys.
 	const room = Math.max(1, area.rows - 1);
 	const focused = form.rows.findIndex(({name}) => name === form.focused);
@@ -71,30 +69,24 @@ function layOut({form, page: {news, parts}, size}: Props) {
 	const rows = form.rows.slice(first, first + room);
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
 	const others = parts.filter(part => part !== form && part.part !== 'figure');
-	const blocks = [...(news ? [newsBlock(news)] : []), ...blocksOf(others)];
+	const blocks = blocksOf([...(news ? [newsPart(news)] : []), ...others], columns);
 	const rest = area.rows - rows.length;
 	// With room for one line only, what keeps a game from beginning comes before the note.
 	const notes =
-		size.columns >= leastWithNotes ? 'beside' : rest > 1 || blocks.length === 0 ? 'below' : 'none';
+		area.columns >= leastWithNotes ? 'beside' : rest > 1 || blocks.length === 0 ? 'below' : 'none';
 	const under = Math.max(1, rest - (notes === 'below' ? 1 : 0));
-	const lines = fitBlocks(blocks, columns, under);
+	const lines = fitBlocks(blocks, under);
 	const gap = lines.length < under ? 1 : 0;
 	const free = under - gap - Math.max(1, lines.length);
 	const figureRows = Math.min(free - 2, mostFigureRows);
 	const figure =
-		size.columns >= leastWithNotes && figureRows >= leastFigure.rows
+		area.columns >= leastWithNotes && figureRows >= leastFigure.rows
 			? {columns: Math.max(leastFigure.columns, Math.floor(figureRows * figureShapes.eye)), rows: figureRows}
 			: undefined;
 	return {rows, columns, notes, lines, gap, figure};
 }
 
-/** An eye blinks, so that the form shows what moves. */
-function FormFigure(figure: FigurePart & Area) {
-	const isShut = useBlink() && figure.figure === 'eye';
-	return <Figure {...figure} progress={isShut ? 0 : figure.progress} />;
-}
-
-type Props = Pick<PageProps, 'page' | 'size'> & {readonly form: Part & FormPart};
+type Props = Pick<PageProps, 'page' | 'area'> & {readonly form: Part & FormPart};
 
 export function FormView(props: Props) {
 	const {form, page} = props;
@@ -129,9 +121,7 @@ export function FormView(props: Props) {
 			</Box>
 			{figurePart && figure && (
 				<Box flexGrow={1} flexDirection='column' alignItems='center' justifyContent='center'>
-					<Box flexDirection='column' width={figure.columns} height={figure.rows} flexShrink={0}>
-						<FormFigure {...figurePart} {...figure} />
-					</Box>
+					<Figure {...figurePart} {...figure} doesBlink />
 				</Box>
 			)}
 		</Box>

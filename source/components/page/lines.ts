@@ -2,7 +2,6 @@ import {runsOf} from '../../page/text.js';
 import type {
 	ChartPart,
 	FactsPart,
-	Line,
 	MenuPart,
 	MeterPart,
 	Part,
@@ -20,53 +19,53 @@ import {
 	indentLine,
 	ruleLine,
 	wrapLine,
+	type Block,
 	type PaintedLine,
 	type PaintedRun,
 } from '../lines.js';
-import {tileLines, layOutWord} from '../word/word.js';
-import {leastTableRows, mostTableRows, tableLines} from './table.js';
+import {tileLines} from '../word/word.js';
+import {tableBlock} from './table.js';
 import {marks} from '../tone.js';
 
 const indent = 2;
 
-/** The paragraphs apart, then close together, then fewer of them if some may go. */
-function waysToSet({paragraphs, isOptional}: ProsePart): readonly (readonly Line[])[] {
-	const apart = paragraphs.flatMap((paragraph, index) => (index === 0 ? [paragraph] : ['', paragraph]));
-	const fewer = isOptional ? paragraphs.map((_, at) => paragraphs.slice(0, paragraphs.length - at - 1)) : [];
-	return [apart, paragraphs, ...fewer];
-}
-
 function firstLines(lines: readonly PaintedLine[], columns: number, rows: number): readonly PaintedLine[] {
 	if (lines.length <= rows) return lines;
 	const last = lines[rows - 1] ?? [];
-	return [...lines.slice(0, rows - 1), [...cutLine(last, columns - 2), {text: ' …'}]].slice(0, rows);
+	return [...lines.slice(0, rows - 1), cutLine([...last, {text: ' …'}], columns)];
 }
 
-function proseLines(
-	prose: ProsePart,
-	columns: number,
-	rows: number,
-	isWhole = false,
-): readonly PaintedLine[] {
-	const {heading, remark, as, bold} = prose;
-	const left = heading === undefined ? 0 : indent;
+/** Returns the lines of the paragraphs: apart, close together, and then of fewer paragraphs, if some may go. */
+function waysToSet({paragraphs, isOptional, as, bold}: ProsePart, columns: number) {
 	const look = {...(as && {as}), ...(bold && {bold})};
-	const room = rows - (heading === undefined ? 0 : 1);
-	const inside = columns - left;
-	const set = waysToSet(prose).map(paragraphs =>
-		paragraphs.flatMap(line =>
-			wrapLine(
-				runsOf(line).map(run => ({...look, ...run})),
-				inside,
-			),
+	const set = paragraphs.map(line =>
+		wrapLine(
+			runsOf(line).map(run => ({...look, ...run})),
+			columns,
 		),
 	);
-	const fitting = set.find(lines => lines.length <= room) ?? (prose.isOptional ? [] : set.at(-1)) ?? [];
-	if (!isWhole && (room < 1 || (fitting.length === 0 && prose.isOptional))) return [];
-	return [
-		...(heading === undefined ? [] : [ruleLine(columns, heading, remark)]),
-		...(isWhole ? fitting : firstLines(fitting, inside, room)).map(line => indentLine(line, left)),
-	];
+	const apart = set.flatMap((lines, index) => (index === 0 ? lines : [[], ...lines]));
+	const fewer = isOptional ? set.map((_, gone) => set.slice(0, set.length - 1 - gone).flat()) : [];
+	return [apart, set.flat(), ...fewer];
+}
+
+/** Sets prose. A text of its own, without a heading, stands close together, except where it is to be read. */
+function proseBlock(prose: ProsePart, columns: number, isRead: boolean): Block {
+	const {heading, remark, isOptional} = prose;
+	const head = heading === undefined ? [] : [ruleLine(columns, heading, remark)];
+	const left = head.length > 0 ? indent : 0;
+	const ways = waysToSet(prose, columns - left).slice(head.length > 0 || isRead ? 0 : 1);
+	const heightOf = (lines: readonly PaintedLine[] = []) => head.length + lines.length;
+	return {
+		most: heightOf(ways[0]),
+		least: isOptional ? 0 : heightOf(ways.at(-1)),
+		lines(rows) {
+			const fitting = ways.find(lines => heightOf(lines) <= rows) ?? ways.at(-1) ?? [];
+			const room = rows - head.length;
+			if (room < 1 || (isOptional && fitting.length === 0)) return [];
+			return [...head, ...firstLines(fitting, columns - left, room).map(line => indentLine(line, left))];
+		},
+	};
 }
 
 export type Labelled = MeterPart | FactsPart | ChartPart | ProgressPart;
@@ -179,51 +178,28 @@ function menuLines(menu: MenuPart, columns: number): readonly PaintedLine[] {
 	});
 }
 
-export const mostRows = (part: Part, columns: number): number =>
-	part.part === 'table' ? mostTableRows(part) : linesOf(part, columns).length;
-
-/** Returns the fewest rows that a part needs, not counting the rows of tables; optional prose needs none. */
-export function leastRows(part: Part, columns: number): number {
-	if (part.part === 'table') return leastTableRows(part);
-	if (part.part !== 'prose') return linesOf(part, columns).length;
-	return part.isOptional ? 0 : proseLines(part, columns, 0, true).length;
+export function wholeBlock(lines: readonly PaintedLine[]): Block {
+	return {most: lines.length, least: lines.length, lines: () => lines};
 }
 
-/** Returns a part as lines, no wider than the columns and no more than the rows; figures and forms have none. */
-export function linesOf(
-	part: Part,
-	columns: number,
-	rows = Number.POSITIVE_INFINITY,
-): readonly PaintedLine[] {
+/** Returns a part without labels, set in so many columns; figures and forms have no lines. */
+export function blockOf(part: Exclude<Part, Labelled>, columns: number, isRead: boolean): Block {
 	switch (part.part) {
 		case 'table':
-			return tableLines(part, columns, rows);
+			return tableBlock(part, columns);
 		case 'prose':
-			return proseLines(part, columns, rows);
+			return proseBlock(part, columns, isRead);
 		case 'menu':
-			return menuLines(part, columns);
+			return wholeBlock(menuLines(part, columns));
 		case 'keyboard':
-			return keyboardLines(part, columns);
-		case 'meter':
-		case 'facts':
-		case 'chart':
-		case 'progress':
-			return labelledLines([part], columns);
-		case 'word': {
-			const {tiles, alphabet} = part;
-			const room = {columns, rows: 3, mayBeBlocks: false};
-			return tileLines(tiles, columns, layOutWord(tiles.length, alphabet, room).kind === 'tiles');
-		}
-
+			return wholeBlock(keyboardLines(part, columns));
+		case 'word':
+			return wholeBlock(tileLines(part.tiles, {columns, rows: 3}));
 		case 'figure':
 		case 'form':
-			return [];
+			return wholeBlock([]);
 	}
 }
-
-/** Returns a part with its paragraphs close together. */
-export const tightLines = (part: Part, columns: number): readonly PaintedLine[] =>
-	linesOf(part, columns, leastRows(part, columns));
 
 /** A key is a letter and its mark, with two blanks after it, or one if the row is too narrow. */
 const narrowest = 3;

@@ -1,13 +1,11 @@
 import {Box} from 'ink';
-import {useBlink} from '../../hooks/use-motion.js';
-import type {TerminalSize} from '../../hooks/use-terminal.js';
-import type {FigurePart, MenuPart} from '../../page/page.js';
+import type {FigurePart, MenuPart, Part} from '../../page/page.js';
 import {Figure} from '../figure/figure.js';
-import {Runs} from '../lines.js';
-import {contentArea, figureShapes, type Area} from '../stage/layout.js';
+import {Runs, type Area} from '../lines.js';
+import {figureShapes} from '../stage/layout.js';
 import {BlockLetters, blockSize, type Scale} from '../word/word.js';
-import {newsLines} from './blocks.js';
-import {linesOf, menuColumns} from './lines.js';
+import {blocksOf, newsPart} from './blocks.js';
+import {menuColumns} from './lines.js';
 import type {PageProps} from './document-view.js';
 
 const name = Array.from('wordfiend', text => ({text, look: 'known'}) as const);
@@ -35,49 +33,36 @@ const eyeOf = (rows: number, columns: number): Area | undefined => {
 };
 
 /** Returns the layout for so many rows of text and columns of the menu: the eye is above the name, as large as possible, or beside it. */
-function layOutMenu(size: TerminalSize, texts: number, menu: number): MenuLayout {
-	const {columns, rows} = contentArea(size);
+function layOutMenu({columns, rows}: Area, texts: number, menu: number): MenuLayout {
 	for (const scale of [2, 1] as const) {
 		const block = blockSize(name.length, nameLetters, scale);
 		const eye = eyeOf(rows - block.rows - texts - 3, columns);
 		if (block.columns <= columns && eye && eye.rows >= 11) return {isBeside: false, eye, scale, gap: 1};
 	}
 
-	const block = blockSize(name.length, nameLetters, 1);
-	const hasBlocks = rows >= block.rows + texts;
-	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * figureShapes.logo))
-		return {
-			isBeside: true,
-			eye: eyeOf(rows, columns - menu - gapBeside),
-			scale: hasBlocks ? 1 : undefined,
-			gap: 1,
-		};
-	return {
-		isBeside: false,
-		eye: eyeOf(rows - texts, 30),
-		scale: undefined,
-		gap: rows - texts > leastEyeRows + 3 ? 1 : 0,
-	};
+	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * figureShapes.logo)) {
+		const hasBlocks = rows >= blockSize(name.length, nameLetters, 1).rows + texts;
+		const eye = eyeOf(rows, columns - menu - gapBeside);
+		return {isBeside: true, eye, scale: hasBlocks ? 1 : undefined, gap: 1};
+	}
+
+	const gap = rows - texts > leastEyeRows + 3 ? 1 : 0;
+	return {isBeside: false, eye: eyeOf(rows - texts, 30), scale: undefined, gap};
 }
 
-type Props = Pick<PageProps, 'page' | 'size'> & {
+type Props = Pick<PageProps, 'page' | 'area'> & {
 	readonly menu: MenuPart;
 	readonly logo: FigurePart;
 };
 
-export function MenuView({menu, logo, page: {news, parts}, size}: Props) {
-	const isBlinking = useBlink();
+export function MenuView({menu, logo, page: {news, parts}, area}: Props) {
 	const wanted = Math.max(leastMenu, menuColumns(menu));
-	const area = contentArea(size);
 	const columns = Math.min(area.columns, wanted);
-	const prose = parts.filter(part => part.part === 'prose');
-	const intro = [...prose.flatMap(part => linesOf(part, columns)), ...(news ? newsLines(news, columns) : [])];
-	const lines = [
-		...intro,
-		...(intro.length < 2 || area.rows >= roomyRows ? [[]] : []),
-		...linesOf(menu, columns),
-	];
-	const {isBeside, eye, scale, gap} = layOutMenu(size, lines.length, wanted);
+	const linesOf = (shown: readonly Part[]) =>
+		blocksOf(shown, columns).flatMap(block => block.lines(area.rows));
+	const intro = linesOf([...parts.filter(part => part.part === 'prose'), ...(news ? [newsPart(news)] : [])]);
+	const lines = [...intro, ...(intro.length < 2 || area.rows >= roomyRows ? [[]] : []), ...linesOf([menu])];
+	const {isBeside, eye, scale, gap} = layOutMenu(area, lines.length, wanted);
 	const title =
 		scale === undefined ? (
 			<Runs lines={[[{text: 'W O R D F I E N D', as: 'fiend'}]]} />
@@ -95,15 +80,12 @@ export function MenuView({menu, logo, page: {news, parts}, size}: Props) {
 			rowGap={gap}
 		>
 			{eye && (
-				<Box flexDirection='column' flexShrink={0} width={eye.columns} height={eye.rows}>
-					<Figure
-						{...logo}
-						{...eye}
-						isWaking
-						progress={isBlinking ? 0 : logo.progress}
-						gaze={{x: isBeside ? (logo.gaze?.x ?? 0) : 0, y: logo.gaze?.y ?? 0}}
-					/>
-				</Box>
+				<Figure
+					{...logo}
+					{...eye}
+					doesBlink
+					gaze={{x: isBeside ? (logo.gaze?.x ?? 0) : 0, y: logo.gaze?.y ?? 0}}
+				/>
 			)}
 			{isAbove && title}
 			<Box flexDirection='column' flexShrink={0} width={columns}>

@@ -1,14 +1,13 @@
 import {Box} from 'ink';
-import type {ReactNode} from 'react';
 import type {FigurePart, News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
-import {Runs, centerLine, indentLine, lineWidth, type PaintedLine} from '../lines.js';
-import {contentArea, layOutStage, panelGap, type Area, type StageLayout} from '../stage/layout.js';
+import {Runs, centerLine, indentLine, lineWidth, type Area, type Block, type PaintedLine} from '../lines.js';
+import {layOutStage, panelGap, type StageLayout} from '../stage/layout.js';
 import {Word} from '../word/word.js';
-import {blocksOf, fitBlocks, newsLines, type Block} from './blocks.js';
+import {blocksOf, fitBlocks, newsPart} from './blocks.js';
 import {Figure} from '../figure/figure.js';
-import {isLabelled, labelColumns, labelledLines, tightLines, type Labelled} from './lines.js';
+import {isLabelled, labelColumns, labelledLines, type Labelled} from './lines.js';
 import type {PageProps} from './document-view.js';
 import {isWideTable} from './table.js';
 
@@ -38,9 +37,12 @@ function staged(word: WordPart, news: News | undefined, parts: readonly Part[]):
 /** The rows that are kept for the message below the facts, which may come and go. */
 const leastUnder = 2;
 
+const linesOf = (parts: readonly Part[], columns: number): readonly PaintedLine[] =>
+	blocksOf(parts, columns).flatMap(block => block.lines(Number.POSITIVE_INFINITY));
+
 function underLines({under}: Staged, columns: number, isCentered = false): readonly PaintedLine[] {
 	return under.flatMap(part => {
-		const lines = tightLines(part, columns);
+		const lines = linesOf([part], columns);
 		return isCentered && !isKeyboard(part) ? lines.map(line => centerLine(line, columns)) : lines;
 	});
 }
@@ -65,7 +67,7 @@ function factsLines(stage: Staged, columns: number, isCentered: boolean): readon
 	const indent = isCentered && widest > 0 ? Math.floor((columns - widest) / 2) : 0;
 	// News that would be too long begins further to the left.
 	const start = Math.max(0, Math.min(indent, columns - widthOf(stage.news?.text ?? '')));
-	const message = stage.news ? newsLines(stage.news, columns - start) : [[]];
+	const message = stage.news ? linesOf([newsPart(stage.news)], columns - start) : [[]];
 	const facts = labelledLines(stage.facts, columns - indent);
 	if (isCentered && widest === 0) return [...message, ...facts].map(line => centerLine(line, columns));
 	return [...message.map(line => indentLine(line, start)), ...facts.map(line => indentLine(line, indent))];
@@ -78,12 +80,12 @@ function divide({panels}: Staged): readonly [main: readonly Part[], side: readon
 }
 
 /** Wide panels go below, narrow ones beside the rest unless that would make the word small. */
-function layOut(stage: Staged, size: PageProps['size']): StageLayout {
+function layOut(stage: Staged, area: Area): StageLayout {
 	const {word, figure} = stage;
 	const [main, side] = divide(stage);
 	const isWide = main.some(part => part.part === 'table' && isWideTable(part));
 	const attempt = (panel: 'below' | 'beside', columns: number, facts: number): StageLayout =>
-		layOutStage(size, {
+		layOutStage(area, {
 			places: Math.max(word.places ?? 0, word.tiles.length),
 			alphabet: word.alphabet,
 			facts,
@@ -94,7 +96,7 @@ function layOut(stage: Staged, size: PageProps['size']): StageLayout {
 		});
 	const settle = (panel: 'below' | 'beside'): StageLayout => {
 		const usual = factsLines(stage, 1000, false).length;
-		const first = attempt(panel, contentArea(size).columns, usual);
+		const first = attempt(panel, area.columns, usual);
 		const facts = factsLines(stage, first.facts.columns, first.band.isStacked).length;
 		return attempt(panel, first.under.columns, facts);
 	};
@@ -105,16 +107,14 @@ function layOut(stage: Staged, size: PageProps['size']): StageLayout {
 	return beside.word.kind !== 'blocks' && below.word.kind === 'blocks' ? below : beside;
 }
 
-const Slot = ({columns, rows, children}: Area & {readonly children: ReactNode}) => (
-	<Box flexDirection='column' width={columns} height={rows} flexShrink={0} overflow='hidden'>
-		{children}
+const Lines = ({columns, rows, lines}: Area & {readonly lines: readonly PaintedLine[]}) => (
+	<Box width={columns} height={rows} flexShrink={0} overflow='hidden'>
+		<Runs lines={lines} />
 	</Box>
 );
 
 const Panel = ({blocks, ...area}: Area & {readonly blocks: readonly Block[]}) => (
-	<Slot {...area}>
-		<Runs lines={fitBlocks(blocks, area.columns, area.rows)} />
-	</Slot>
+	<Lines {...area} lines={fitBlocks(blocks, area.rows)} />
 );
 
 type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
@@ -135,9 +135,7 @@ function Board({stage, layout}: BoardProps) {
 			>
 				{figure && layout.figure && (
 					<Box flexShrink={0} marginRight={isStacked ? 0 : gap} marginBottom={isStacked ? 1 : 0}>
-						<Slot {...layout.figure}>
-							<Figure {...figure} {...layout.figure} />
-						</Slot>
+						<Figure {...figure} {...layout.figure} />
 					</Box>
 				)}
 				<Box
@@ -147,39 +145,36 @@ function Board({stage, layout}: BoardProps) {
 					alignItems={isStacked ? 'center' : 'flex-start'}
 				>
 					<Word {...word} layout={layout.word} isCentered={isStacked} />
-					<Slot {...facts}>
-						<Runs lines={factsLines(stage, facts.columns, isStacked)} />
-					</Slot>
+					<Lines {...facts} lines={factsLines(stage, facts.columns, isStacked)} />
 				</Box>
 			</Box>
 			{under.rows > 0 && (
 				<Box marginTop={1} flexShrink={0}>
-					<Slot {...under}>
-						<Runs lines={underLines(stage, under.columns, isStacked)} />
-					</Slot>
+					<Lines {...under} lines={underLines(stage, under.columns, isStacked)} />
 				</Box>
 			)}
 		</>
 	);
 }
 
-type StageProps = Pick<PageProps, 'page' | 'size'> & {readonly word: WordPart};
+type StageProps = Pick<PageProps, 'page' | 'area'> & {readonly word: WordPart};
 
-export function StageView({word, page, size}: StageProps) {
+export function StageView({word, page, area}: StageProps) {
 	const stage = staged(word, page.news, page.parts);
-	const layout = layOut(stage, size);
+	const layout = layOut(stage, area);
 	const {columns, top, panel, side, under} = layout;
 	const [main, others] = divide(stage);
+	const below = blocksOf(main, panel.columns);
+	const last = blocksOf(others, (side ?? panel).columns);
 	// If all are below each other, the last ones only get the rows that the others leave.
-	const last = blocksOf(others).map(block => (side ? block : {...block, least: () => 0}));
-	const panels = <Panel blocks={[...blocksOf(main), ...(side ? [] : last)]} {...panel} />;
+	const panels = side ? below : [...below, ...last.map(block => ({...block, least: 0}))];
 	if (layout.isBeside)
 		return (
 			<Box width={columns} height={panel.rows} marginTop={1} columnGap={panelGap} flexShrink={0}>
 				<Box flexDirection='column' justifyContent='center' width={under.columns} flexShrink={0}>
 					<Board stage={stage} layout={layout} />
 				</Box>
-				{panels}
+				<Panel {...panel} blocks={panels} />
 			</Box>
 		);
 	return (
@@ -187,8 +182,8 @@ export function StageView({word, page, size}: StageProps) {
 			<Board stage={stage} layout={layout} />
 			{panel.rows > 0 && (
 				<Box marginTop={layout.panelSpace} columnGap={panelGap} flexShrink={0}>
-					{panels}
-					{side && <Panel blocks={last} {...side} />}
+					<Panel {...panel} blocks={panels} />
+					{side && <Panel {...side} blocks={last} />}
 				</Box>
 			)}
 		</Box>

@@ -1,7 +1,16 @@
 import {hasTitles, lineText} from '../../page/text.js';
 import type {Cell, Row, TablePart} from '../../page/page.js';
 import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../text/tables.js';
-import {bar, cutLine, indentLine, lineWidth, ruleLine, wrapLine, type PaintedLine} from '../lines.js';
+import {
+	bar,
+	cutLine,
+	indentLine,
+	lineWidth,
+	ruleLine,
+	wrapLine,
+	type Block,
+	type PaintedLine,
+} from '../lines.js';
 import {firstShown} from '../stage/layout.js';
 import {marks} from '../tone.js';
 
@@ -123,27 +132,14 @@ function shownRows(rows: readonly Row[], room: number, keeps: 'first' | 'last'):
 	return [...marked, ...kept].toSorted((a, b) => a - b);
 }
 
-const fixedRows = ({heading, columns, notes = []}: TablePart): number =>
-	(heading === undefined ? 0 : 1) + (hasTitles(columns) ? 1 : 0) + notes.length;
-
-const markedRows = ({rows}: TablePart): number => rows.filter(({mark}) => mark).length;
-
-/** Returns the fewest rows in which a table says what matters. */
-export function leastTableRows(table: TablePart): number {
-	return fixedRows(table) + Math.min(table.rows.length, Math.max(1, markedRows(table)));
-}
-
-export const mostTableRows = (table: TablePart): number => fixedRows(table) + table.rows.length;
-
 /** Whether a table takes as many columns as there are: for words, or for long lines. */
 export const isWideTable = ({columns, rows}: TablePart): boolean =>
 	columns.length === 1 || rows.some(({cells}) => cells.some(isWords));
 
 /** Returns the rows that are shown in so many lines, and what is said of the others: whole, unless it takes half of the lines. */
-function fitRows({rows, keeps = 'first', rest}: TablePart, columns: number, room: number) {
+function fitRows({rows, keeps = 'first', rest}: TablePart, columns: number, room: number, least: number) {
 	const all = [...rows.keys()];
 	if (rows.length <= room) return {shown: all, left: []};
-	const least = Math.max(1, rows.filter(({mark}) => mark).length);
 	if (rest === undefined || room <= least)
 		return {shown: shownRows(rows, Math.max(1, room), keeps), left: []};
 	for (let fit = room - 1; ; fit--) {
@@ -155,19 +151,29 @@ function fitRows({rows, keeps = 'first', rest}: TablePart, columns: number, room
 	}
 }
 
-export function tableLines(table: TablePart, columns: number, rows: number): readonly PaintedLine[] {
-	const {heading, remark, notes = []} = table;
-	const room = rows - fixedRows(table);
-	const layout = layOut(table, columns);
-	const isMarked = table.rows.some(({mark}) => mark);
-	const {shown, left} = fitRows(table, columns, room);
-	return [
-		...(heading === undefined ? [] : [ruleLine(columns, heading, remark)]),
-		...(hasTitles(table.columns) ? [cutLine(titleLine(layout), columns)] : []),
-		...shown.flatMap(at => {
-			const row = table.rows[at];
-			return row ? [cutLine(rowLine(row, layout, isMarked), columns)] : [];
-		}),
-		...[...left, ...notes].map(line => cutLine(line, columns)),
-	];
+/** Sets a table. Its marked rows, or at least one, say what matters. */
+export function tableBlock(table: TablePart, columns: number): Block {
+	const {heading, remark, notes = [], rows} = table;
+	const hasTitle = hasTitles(table.columns);
+	const fixed = (heading === undefined ? 0 : 1) + (hasTitle ? 1 : 0) + notes.length;
+	const marked = rows.filter(({mark}) => mark).length;
+	const least = Math.max(1, marked);
+	return {
+		most: fixed + rows.length,
+		least: fixed + Math.min(rows.length, least),
+		lines(most) {
+			const layout = layOut(table, columns);
+			const {shown, left} = fitRows(table, columns, most - fixed, least);
+			const lines = [
+				...(hasTitle ? [titleLine(layout)] : []),
+				...shown.flatMap(at => rows.slice(at, at + 1).map(row => rowLine(row, layout, marked > 0))),
+				...left,
+				...notes,
+			];
+			return [
+				...(heading === undefined ? [] : [ruleLine(columns, heading, remark)]),
+				...lines.map(line => cutLine(line, columns)),
+			];
+		},
+	};
 }

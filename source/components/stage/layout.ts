@@ -1,8 +1,7 @@
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {FigurePart} from '../../page/page.js';
+import type {Area} from '../lines.js';
 import {layOutWord, type WordLayout} from '../word/word.js';
-
-export type Area = {readonly columns: number; readonly rows: number};
 
 /** Title and key hints, and a blank line beside each. */
 const frameRows = 4;
@@ -135,8 +134,7 @@ function stackBand(content: StageContent, columns: number, most: number): Band {
 	};
 }
 
-export function layOutStage(size: TerminalSize, content: StageContent): StageLayout {
-	const {columns, rows} = contentArea(size);
+export function layOutStage({columns, rows}: Area, content: StageContent): StageLayout {
 	const {facts, under, panel, hasSide} = content;
 	const underRows = under > 0 ? under + 1 : 0;
 	const isWide = columns >= wideColumns;

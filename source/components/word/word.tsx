@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {useMemo} from 'react';
 import type {Tile, WordPart, Tone as ToneName} from '../../page/page.js';
-import {cutLine, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
+import {cutLine, type Area, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {useLook} from '../tone.js';
 import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
 
@@ -20,7 +20,7 @@ function marginsOf(alphabet: readonly string[]) {
 }
 
 /** Returns the room that a word of so many places takes, the same for all letters of an alphabet. */
-export function blockSize(places: number, alphabet: readonly string[], scale: Scale) {
+export function blockSize(places: number, alphabet: readonly string[], scale: Scale): Area {
 	const {above, below} = marginsOf(alphabet);
 	const points = above.length + glyphRows + below.length;
 	return {
@@ -90,9 +90,13 @@ const edge = (
 	[left, joint, right]: readonly [string, string, string],
 ): PaintedLine => [{text: left + tiles.map(() => '───').join(joint) + right, as: 'frame'}];
 
-/** Returns letters in boxes, three rows high, or in one line, which keeps its end if it is too long. */
-export function tileLines(tiles: readonly Tile[], columns: number, isBoxed: boolean): readonly PaintedLine[] {
-	if (isBoxed && tiles.length > 0) {
+const boxedRows = 3;
+
+const boxedColumns = (places: number): number => places * 4 + 1;
+
+/** Returns letters in boxes if there is room for them, else in one line, which keeps its end if it is too long. */
+export function tileLines(tiles: readonly Tile[], {columns, rows}: Area): readonly PaintedLine[] {
+	if (tiles.length > 0 && boxedColumns(tiles.length) <= columns && boxedRows <= rows) {
 		const faces = tiles.flatMap((tile): PaintedRun[] => [
 			{text: '│ ', as: 'frame'},
 			runOf(tile),
@@ -106,29 +110,22 @@ export function tileLines(tiles: readonly Tile[], columns: number, isBoxed: bool
 	return [cutLine(line, columns, 'start')];
 }
 
-export type WordLayout = {
+export type WordLayout = Area & {
 	readonly kind: 'blocks' | 'tiles' | 'line';
 	readonly scale: Scale;
-	readonly columns: number;
-	readonly rows: number;
 };
 
-const scales: readonly Scale[] = [2, 1];
-
-type Room = {
-	readonly columns: number;
-	readonly rows: number;
-	readonly mayBeBlocks: boolean;
-};
+type Room = Area & {readonly mayBeBlocks: boolean};
 
 export function layOutWord(places: number, alphabet: readonly string[], room: Room): WordLayout {
-	for (const scale of room.mayBeBlocks ? scales : []) {
-		const {columns, rows} = blockSize(places, alphabet, scale);
-		if (columns <= room.columns && rows <= room.rows) return {kind: 'blocks', scale, columns, rows};
+	for (const scale of room.mayBeBlocks ? ([2, 1] as const) : []) {
+		const size = blockSize(places, alphabet, scale);
+		if (size.columns <= room.columns && size.rows <= room.rows) return {kind: 'blocks', scale, ...size};
 	}
 
-	const columns = places * 4 + 1;
-	if (columns <= room.columns && room.rows >= 3) return {kind: 'tiles', scale: 1, columns, rows: 3};
+	const columns = boxedColumns(places);
+	if (columns <= room.columns && boxedRows <= room.rows)
+		return {kind: 'tiles', scale: 1, columns, rows: boxedRows};
 	return {kind: 'line', scale: 1, columns: Math.min(room.columns, places * 2), rows: 1};
 }
 
@@ -137,13 +134,13 @@ type WordProps = Letters & {
 	readonly isCentered: boolean;
 };
 
-export function Word({tiles, alphabet, layout: {kind, scale, columns}, isCentered}: WordProps) {
+export function Word({tiles, alphabet, layout, isCentered}: WordProps) {
 	return (
-		<Box width={columns} flexShrink={0} justifyContent={isCentered ? 'center' : 'flex-start'}>
-			{kind === 'blocks' ? (
-				<BlockLetters tiles={tiles} alphabet={alphabet} scale={scale} />
+		<Box width={layout.columns} flexShrink={0} justifyContent={isCentered ? 'center' : 'flex-start'}>
+			{layout.kind === 'blocks' ? (
+				<BlockLetters tiles={tiles} alphabet={alphabet} scale={layout.scale} />
 			) : (
-				<Runs lines={tileLines(tiles, columns, kind === 'tiles')} />
+				<Runs lines={tileLines(tiles, layout)} />
 			)}
 		</Box>
 	);
