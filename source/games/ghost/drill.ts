@@ -81,18 +81,12 @@ export function answerDrill(drill: Drill, step: Step): Drill {
 	if (card === undefined) return drill;
 	const last = answerTo(book, card, step);
 	if (last.outcome !== 'wins')
-		return {
-			...drill,
-			last,
-			missed: missed.includes(card) ? missed : [...missed, card],
-			owed: new Set([...owed, card]),
-		};
+		return {...drill, last, missed: [...new Set([...missed, card])], owed: new Set([...owed, card])};
 	if (isCorrecting(drill)) return {...drill, last, queue: others.toSpliced(comeback, 0, card)};
-	const isOwed = owed.has(card);
 	return {
 		...drill,
 		last,
-		queue: isOwed ? [...others, card] : others,
+		queue: owed.has(card) ? [...others, card] : others,
 		owed: new Set([...owed].filter(each => each !== card)),
 	};
 }

@@ -41,9 +41,7 @@ import {keep, type Job, type Screen, type Update} from '../screen.js';
 import {bookOf, keepBooks, type Session} from '../session.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
 
-type Players = Pick<GhostSettings, 'player' | 'opponent'>;
-
-function opponentNote(name: Opponent, {player, opponent}: Players): string {
+function opponentNote(name: Opponent, {player, opponent}: GhostSettings): string {
 	if (name === 'elsewhere') return formNotes.elsewhere;
 	if (name === 'human') return player === 'you' ? formNotes.humans : formNotes.humanAgainstBot;
 	return (opponent.length === 1 ? playerTitles : partyTitles)[name];
@@ -69,8 +67,9 @@ const countRow = ({values: {opponent}}: State<GhostSettings>) =>
 		}),
 	});
 
-function opponentRows({values: {opponent, player}}: State<GhostSettings>) {
-	const shown = isElsewhere({opponent}) ? opponent.slice(0, 1) : opponent;
+function opponentRows({values}: State<GhostSettings>) {
+	const {opponent, player} = values;
+	const shown = isElsewhere(values) ? opponent.slice(0, 1) : opponent;
 	return shown.map((name, at) =>
 		choiceRow<Opponent, GhostSettings>(
 			at === 0 ? 'opponent' : `opponent-${at + 1}`,
@@ -78,7 +77,7 @@ function opponentRows({values: {opponent, player}}: State<GhostSettings>) {
 			{
 				value: name,
 				values: player === 'you' ? opponents : opponents.filter(each => each !== 'elsewhere'),
-				note: opponentNote(name, {player, opponent}),
+				note: opponentNote(name, values),
 				choose: chosen => ({opponent: withOpponent(opponent, at, chosen)}),
 			},
 		),

@@ -1,5 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
-import {lastAlive, playerAfter, type Coaching, type GhostGame} from '../../engine/index.js';
+import type {GhostGame} from '../../engine/index.js';
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
 import {codeOf} from '../../games/kinds.js';
@@ -7,7 +7,7 @@ import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText, codeText} from '../../text/share.js';
 import {describeMeaning, numberWord, lookingText} from '../../text/words.js';
-import {ghostAbout, ghostBriefing, letterText, spokenLetter} from '../../text/ghost/variants.js';
+import {ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
 import {
 	besidePart,
 	decidedPart,
@@ -18,7 +18,7 @@ import {
 	playersPart,
 } from '../../text/ghost/parts.js';
 import {ghostPlain} from '../../text/ghost/plain.js';
-import {spokenCoach, coachPart, turnedRound, verdictText} from '../../text/ghost/coach.js';
+import {coachPart, verdictPart} from '../../text/ghost/coach.js';
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {
 	deadText,
@@ -46,7 +46,6 @@ import {
 	playLine,
 	seenIn,
 	turnIn,
-	type Coached,
 	type GhostState,
 } from './state.js';
 
@@ -102,7 +101,7 @@ function newsOf(state: GhostState, all: number): News {
 	if (message?.kind === 'line') return {text: turnText(play, false), at, spoken: ''};
 	if (message?.kind === 'news' || message?.kind === 'refusal') return {text: message.text, as: 'miss', at};
 	if (message?.kind === 'slip')
-		return {text: slipText(message.after, {back: 'Backspace', on: 'Enter'}), as: 'miss', at, spoken: ''};
+		return {text: slipText(message.after, 'Backspace'), as: 'miss', at, spoken: ''};
 	if (looked) {
 		const standing = lookBack?.standings[game.turns.length - 1];
 		const judged = standing ? standingText(play, looked, standing) : '';
@@ -122,16 +121,9 @@ function newsOf(state: GhostState, all: number): News {
 /** Keeps the place of a verdict, so that nothing moves when it comes. */
 const noVerdict: Part = {part: 'prose', paragraphs: [], only: 'screen'};
 
-/** Returns the coach's advice for the fragment as it is shown, which may be turned round. */
-function asItLies({play: {game}, place}: GhostState, {fragment, coaching}: Coached): Coaching {
-	const {lies, turn} = game.book.variant;
-	const isTurned = fragment === game.fragment && lies(fragment, place) !== fragment;
-	return isTurned && turn ? turnedRound(coaching, turn) : coaching;
-}
-
 /** Returns what is shown under the fragment: the coach's verdict, or the end of the round. */
 function underParts(state: GhostState, session: Session): readonly Part[] {
-	const {play, turn, lookBack, panel, pointer, coached} = state;
+	const {play, place, turn, lookBack, panel, pointer, coached} = state;
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
 		return [{...decidedProse(play, lookBack), as: 'miss'}];
@@ -153,22 +145,13 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	const isAsked = panel === 'coach' || panel === 'verdict';
 	const about = coachedTurn(state);
 	if (!isAsked || coached?.fragment !== about.before.fragment) return [noVerdict];
-	const {canWin, advice} = coached.coaching;
-	const isGood = canWin ?? advice.some(({isBest}) => isBest);
-	const spoken = verdictText(play, coached.coaching, spokenLetter, about);
-	return [
-		{
-			part: 'prose',
-			as: isGood ? 'hit' : 'accent',
-			paragraphs: [verdictText(play, asItLies(state, coached), letterText, about)],
-			// The coach's table says it, too.
-			spoken: panel === 'coach' ? '' : spoken,
-		},
-	];
+	const verdict = verdictPart(play, coached.coaching, about, place);
+	// The coach's table says it, too.
+	return [panel === 'coach' ? {...verdict, spoken: ''} : verdict];
 }
 
 function coachParts(state: GhostState): readonly Part[] {
-	const {play, turn, lookBack, coached} = state;
+	const {play, place, turn, lookBack, coached} = state;
 	const looking: Part = {part: 'prose', heading: 'coach', paragraphs: [lookingText], spoken: ''};
 	if (play.game.ending && turn === undefined) return [lookBack ? decidedPart(play, lookBack) : looking];
 	const {before, action} = coachedTurn(state);
@@ -176,28 +159,15 @@ function coachParts(state: GhostState): readonly Part[] {
 		return [{part: 'prose', heading: 'coach', paragraphs: [deadText(play.book, before.fragment)]}];
 	if (coached === undefined) return [looking];
 	const isNow = action?.kind === 'letter' && coached.fragment === before.fragment;
-	const table = coachPart(play, coached.fragment, asItLies(state, coached), isNow ? action : undefined);
-	// Lines name the places of the fragment as it was left.
-	return [{...table, spoken: spokenCoach(play, coached.coaching).join('\n')}];
+	return [coachPart(play, coached, isNow ? action : undefined, place)];
 }
 
 function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
-	const {game} = play;
-	const {path, line} = cursorIn(game, cursor);
-	const fragment = path.at(-1);
-	if (fragment === undefined || tree === undefined)
+	const {path, line} = cursorIn(play.game, cursor);
+	if (path.length === 0 || tree === undefined)
 		return [{part: 'prose', heading: 'tree', paragraphs: [], spoken: ''}];
-	const turn = game.ending ? lastAlive(game) : undefined;
-	const letters = fragment.length - (path[0]?.length ?? 0);
-	return [
-		treePart({
-			play,
-			fragment: tree.fragment,
-			tree: tree.tree,
-			top: playerAfter(game.order, turn?.player ?? game.toMove, letters),
-			line: tree.fragment === fragment ? line : undefined,
-		}),
-	];
+	// A new tree is still to grow.
+	return [treePart(play, tree, tree.fragment === path.at(-1) ? line : undefined)];
 }
 
 function panelParts(state: GhostState): readonly Part[] {
@@ -260,7 +230,7 @@ function busyIn({play, isPaused, isShown, hand, friends}: GhostState): string | 
 
 function questionIn(state: GhostState): {readonly question?: string} {
 	const {play, message} = state;
-	if (message?.kind === 'slip') return {question: slipText(message.after, {back: 'Undo', on: 'Enter'})};
+	if (message?.kind === 'slip') return {question: slipText(message.after, 'Undo')};
 	if (isPast(state)) return {};
 	if (isWatched(play)) return {question: 'Enter for the next letter:'};
 	if (isOwnTurn(state)) return {question: spokenQuestion(play)};

@@ -3,7 +3,6 @@ import {
 	playerAfter,
 	trueWord,
 	type Advice,
-	type Book,
 	type Coaching,
 	type GhostTurn,
 	type Place,
@@ -98,12 +97,14 @@ function linesVerdict(play: GhostPlay, coaching: Coaching): string {
 	return `every letter loses${longest}.`;
 }
 
-/** Says who can force a win at a turn (the next one), or among three or more players what two letters ahead show. */
-export function verdictText(
+type TurnBefore = Pick<GhostTurn, 'player' | 'before'>;
+
+/** Says who can force a win at a turn (default: the next one), or among three or more players what two letters ahead show. */
+function verdictText(
 	play: GhostPlay,
 	coaching: Coaching,
 	nameLetter: NameLetter,
-	{player, before}: Pick<GhostTurn, 'player' | 'before'> = {player: play.game.toMove, before: play.game},
+	{player, before}: TurnBefore = {player: play.game.toMove, before: play.game},
 ): string {
 	const {book, order} = play.game;
 	const namesOf = (some: readonly Advice[]) => [
@@ -120,6 +121,16 @@ export function verdictText(
 	const [most] = best.map(lettersOf);
 	if (most === undefined) return `${lost}.`;
 	return `${lost}; ${letters} ${best.length === 1 ? 'lasts' : 'last'} longest, ${most} letters.`;
+}
+
+export function verdictPart(play: GhostPlay, coaching: Coaching, turn: TurnBefore, chosen: Place): Part {
+	const isGood = coaching.canWin ?? coaching.advice.some(({isBest}) => isBest);
+	return {
+		part: 'prose',
+		as: isGood ? 'hit' : 'accent',
+		paragraphs: [verdictText(play, coaching, shownLetter(play, chosen), turn)],
+		spoken: verdictText(play, coaching, spokenLetter, turn),
+	};
 }
 
 function partyVerdict({advice}: Coaching, namesOf: (some: readonly Advice[]) => readonly string[]): string {
@@ -145,14 +156,14 @@ function spokenAdvice({book, game: {fragment}}: GhostPlay, advice: Advice): stri
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
 }
 
-export function spokenCoach(play: GhostPlay, coaching: Coaching): readonly string[] {
+function spokenCoach(play: GhostPlay, coaching: Coaching): string {
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostAlone);
 	return [
 		verdictText(play, coaching, spokenLetter),
 		...sorted.slice(0, mostAlone).map(advice => spokenAdvice(play, advice)),
 		...(rest.length > 0 ? [`The other letters: ${spokenRest(rest, play)}.`] : []),
-	];
+	].join('\n');
 }
 
 function spokenRest(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay): string {
@@ -165,28 +176,32 @@ function spokenRest(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay
 	return groups.join('; ');
 }
 
-export const turnedRound = (coaching: Coaching, turn: (place: Place) => Place): Coaching => ({
-	...coaching,
-	advice: coaching.advice.map(advice => ({...advice, place: turn(advice.place)})),
-});
+/** Returns the names of letters for the fragment as it is shown, which may be turned round for the place that is chosen. */
+const shownLetter =
+	({game}: GhostPlay, chosen: Place): NameLetter =>
+	({letter, place}, book, fragment) => {
+		const {lies, turn} = book.variant;
+		const isTurned = fragment === game.fragment && lies(fragment, chosen) !== fragment;
+		return letterText({letter, place: isTurned && turn ? turn(place) : place}, book, fragment);
+	};
 
 /** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. */
-const alikeLine = (book: Book, fragment: string, advice: readonly Advice[]): Line =>
+const alikeLine = (advice: readonly Advice[], nameOf: (step: Step) => string): Line =>
 	alike(advice).flatMap(({mark, tone, many, places}) => {
-		const letters = places.map(each =>
-			letterText({letter: each.letters.join(''), place: each.place}, book, fragment),
-		);
+		const letters = places.map(({place, letters: some}) => nameOf({letter: some.join(''), place}));
 		return [{text: many === '' ? '' : `${mark} ${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
 	});
 
-/** Returns the coach's table: what every letter leads to, the best first; `played` is the letter that followed, where it looks back. */
+/** Returns the coach's table: what every letter leads to, the best first; `played` is the letter that followed, where it looks back, and `chosen` the place for the next one. */
 export function coachPart(
-	{book}: GhostPlay,
-	fragment: string,
-	coaching: Coaching,
+	play: GhostPlay,
+	{fragment, coaching}: {readonly fragment: string; readonly coaching: Coaching},
 	played: Step | undefined,
+	chosen: Place,
 ): Part {
+	const {book} = play;
 	const sorted = byMeritIn(coaching);
+	const nameOf = (step: Step) => shownLetter(play, chosen)(step, book, fragment);
 	const outcomeCell = (advice: Advice): Cell => {
 		const {mark, tone} = outcomes[advice.effect];
 		const text = outcomeText(advice);
@@ -196,7 +211,7 @@ export function coachPart(
 	return {
 		...tableOf(
 			[
-				[left('letter'), advice => letterText(advice, book, fragment)],
+				[left('letter'), nameOf],
 				[left('then'), outcomeCell],
 				[right('words', {rank: 2}), ({count}) => formatNumber(count)],
 				[left('shortest', {least: 8, rank: 1}), ({shortest}) => trueWord(book.dictionary, shortest)],
@@ -210,9 +225,9 @@ export function coachPart(
 		heading: 'coach',
 		rest: hidden =>
 			alikeLine(
-				book,
-				fragment,
 				hidden.flatMap(at => sorted[at] ?? []),
+				nameOf,
 			),
+		spoken: spokenCoach(play, coaching),
 	};
 }

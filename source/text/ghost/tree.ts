@@ -1,5 +1,5 @@
 import {judged, left} from '../../page/text.js';
-import {playerAfter, type Branch, type Tree} from '../../engine/index.js';
+import {lastAlive, playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Part} from '../../page/page.js';
 import {countOf} from '../words.js';
@@ -78,18 +78,21 @@ function spokenTree(play: GhostPlay, tree: Tree): readonly string[] {
 	return [...lines, `And ${countOf(moves, 'more letter')}${behind}.`];
 }
 
-type TreeShown = {
-	readonly play: GhostPlay;
-	readonly fragment: string;
-	readonly tree: Tree;
-	/** The player to move where the tree begins. */
-	readonly top: number;
-	/** The line that the cursor is on; `undefined` while a new tree grows. */
-	readonly line: number | undefined;
-};
+/** Returns the player to move where a tree begins: it leads on from the game, or from before the letter that ended it. */
+function moverAt({game}: GhostPlay, fragment: string): number {
+	const last = game.ending && lastAlive(game);
+	const [player, start] = last ? [last.player, last.before.fragment] : [game.toMove, game.fragment];
+	return playerAfter(game.order, player, fragment.length - start.length);
+}
 
-export function treePart({play, fragment, tree, top, line}: TreeShown): Part {
+/** Shows the tree of what can follow a fragment; `line` is the one that is chosen, if any. */
+export function treePart(
+	play: GhostPlay,
+	{fragment, tree}: {readonly fragment: string; readonly tree: Tree},
+	line: number | undefined,
+): Part {
 	const {game, players} = play;
+	const top = moverAt(play, fragment);
 	const own = players.findIndex(({name}) => name === 'you');
 	const reader = own === -1 ? top : own;
 	const verdictOf = (branch: Branch): Cell =>
