@@ -1,20 +1,15 @@
-import type {Agent} from '../engine/index.js';
-
 /** The answers of a person, which a game takes one by one when it asks. Those that are given early wait for their turn, after any that the hand begins with, such as the moves of a record. */
-export type Hand<Ask, Answer, Reason> = {
-	readonly agent: Agent<Ask, Answer, Reason>;
+export type Hand<Answer> = {
+	/** Answers for the person, as an agent of a game. */
+	readonly agent: () => Answer | Promise<Answer>;
 	readonly give: (answer: Answer) => void;
-	/** Leaves the game that waits for an answer. */
-	readonly leave: () => void;
 	/** Whether answers wait for their turn. */
 	readonly isAhead: () => boolean;
 };
 
-export function createHand<Ask, Answer extends object, Reason>(
-	first: readonly Answer[] = [],
-): Hand<Ask, Answer, Reason> {
+export function createHand<Answer extends object>(first: readonly Answer[] = []): Hand<Answer> {
 	const waiting = [...first];
-	let take: ((answer: Answer | undefined) => void) | undefined;
+	let take: ((answer: Answer) => void) | undefined;
 	return {
 		agent() {
 			const answer = waiting.shift();
@@ -28,10 +23,6 @@ export function createHand<Ask, Answer extends object, Reason>(
 			else waiting.push(answer);
 			take = undefined;
 		},
-		leave() {
-			take?.(undefined);
-			take = undefined;
-		},
 		isAhead: () => waiting.length > 0,
 	};
 }
@@ -40,11 +31,11 @@ export function createHand<Ask, Answer extends object, Reason>(
 export type Gate = ReturnType<typeof createGate>;
 
 export function createGate() {
-	const hand = createHand<object, object, never>();
+	const hand = createHand<object>();
 	return {
 		/** Settles once the gate is opened. */
 		wait: async (): Promise<void> => {
-			await hand.agent({player: 0, ask: {}, refused: undefined});
+			await hand.agent();
 		},
 		/** Lets the player go on: the one who waits, or the next. */
 		open: (): void => {

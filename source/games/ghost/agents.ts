@@ -5,14 +5,13 @@ import {
 	type GhostApplied,
 	type GhostGame,
 	type GhostMove,
-	type GhostRefusal,
 } from '../../engine/index.js';
 import type {Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import type {Hand} from '../hand.js';
 import type {GhostPlay} from './ghost.js';
 
-export type GhostHand = Hand<GhostGame, GhostMove, GhostRefusal>;
+export type GhostHand = Hand<GhostMove>;
 
 export type GhostContext = {
 	readonly workers: Pick<Workers, 'run'>;

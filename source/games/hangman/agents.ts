@@ -14,7 +14,6 @@ import {
 	type HangmanAnswer,
 	type HangmanApplied,
 	type HangmanGame,
-	type HangmanRefusal,
 	type Letter,
 	type Question,
 	type Ranking,
@@ -27,7 +26,7 @@ import {askGuesser, knownIn} from './calls.js';
 import type {Hand} from '../hand.js';
 import {quickChooser, type HangmanPlay} from './hangman.js';
 
-export type HangmanHand = Hand<HangmanGame, HangmanAnswer, HangmanRefusal>;
+export type HangmanHand = Hand<HangmanAnswer>;
 
 export type Answerers = {
 	readonly workers: Pick<Workers, 'run'>;

@@ -7,8 +7,6 @@ import {
 	type Guess,
 	type HangmanAnswer,
 	type HangmanApplied,
-	type HangmanGame,
-	type HangmanRefusal,
 	type HangmanMove,
 	type Ranking,
 	isExact,
@@ -161,7 +159,7 @@ function begin(
 	return {
 		state: {
 			play,
-			hand: createHand<HangmanGame, HangmanAnswer, HangmanRefusal>(pending),
+			hand: createHand<HangmanAnswer>(pending),
 			gate: createGate(),
 			isHintWanted: false,
 			log: [],

@@ -142,7 +142,6 @@ export const screen: Screen<object, LessonState> = {
 				key: `play ${play.id}`,
 				isBackground: true,
 				async run({workers, signal, send}) {
-					signal.addEventListener('abort', hand.leave, {once: true});
 					const agents = [hand.agent, chooserFor(play, workers, signal)];
 					await playRules(hangmanRules, play.game, agents, {signal, report: applied => send(took(applied))});
 					return undefined;
