@@ -74,8 +74,7 @@ function coach(state: GhostState, face: Face): GhostJob {
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return {
 		key: `coach ${play.id} ${fragment}`,
-		run: async ({workers, signal}) =>
-			set({coached: {fragment, coaching: await workers.run('coach', asked, {signal})}}),
+		run: async ({workers, signal}) => set({coached: await workers.run('coach', asked, {signal})}),
 	};
 }
 
@@ -87,8 +86,7 @@ function growTree(state: GhostState, rows: number, face: Face): GhostJob {
 	const asked = {book: hold(play.book.data), fragment, rows, players: play.game.order.length};
 	return {
 		key: `tree ${play.id} ${rows} ${fragment}`,
-		run: async ({workers, signal}) =>
-			set({tree: {fragment, rows, tree: await workers.run('grow-tree', asked, {signal})}}),
+		run: async ({workers, signal}) => set({tree: await workers.run('grow-tree', asked, {signal})}),
 	};
 }
 

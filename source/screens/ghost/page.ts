@@ -145,7 +145,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	const isAsked = panel === 'coach' || panel === 'verdict';
 	const about = coachedTurn(state);
 	if (!isAsked || coached?.fragment !== about.before.fragment) return [noVerdict];
-	const verdict = verdictPart(play, coached.coaching, about, place);
+	const verdict = verdictPart(play, coached, about.player, place);
 	// The coach's table says it, too.
 	return [panel === 'coach' ? {...verdict, spoken: ''} : verdict];
 }

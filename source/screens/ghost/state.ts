@@ -48,8 +48,6 @@ import type {Context, Does, Step, Update} from '../screen.js';
 import type {Face} from '../session.js';
 import {rowsOf} from '../../text/ghost/tree.js';
 
-export type TreeView = {readonly fragment: string; readonly rows: number; readonly tree: Tree};
-
 type Cursor = {
 	/** The fragments from the game's to the tree's; none if the game's is dead. */
 	readonly path: readonly string[];
@@ -67,8 +65,6 @@ export const ghostPanels = ['letters', 'coach', 'tree'] as const;
 
 /** `verdict` is the first sentence of the coach alone, which line mode can ask for. */
 export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
-
-export type Coached = {readonly fragment: string; readonly coaching: Coaching};
 
 /** What the message line says instead of the turn. */
 type Message =
@@ -89,9 +85,9 @@ export type GhostState = {
 	readonly place: Place;
 	readonly answer: string;
 	readonly pointer?: number | undefined;
-	readonly coached?: Coached | undefined;
+	readonly coached?: Coaching | undefined;
 	readonly cursor?: Cursor | undefined;
-	readonly tree?: TreeView | undefined;
+	readonly tree?: Tree | undefined;
 	readonly isPaused: boolean;
 	readonly lookBack?: (LookBack & {readonly start: number}) | undefined;
 	readonly digest?: string | undefined;
@@ -306,7 +302,7 @@ export const walk =
 		const {tree} = state;
 		const cursor = cursorIn(seenIn(state).play.game, state.cursor);
 		if (tree === undefined || tree.fragment !== cursor.path.at(-1)) return {state};
-		return {state: {...state, cursor: moveCursor(cursor, tree.tree, direction)}};
+		return {state: {...state, cursor: moveCursor(cursor, tree, direction)}};
 	};
 
 export const lookBy =

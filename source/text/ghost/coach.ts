@@ -4,7 +4,6 @@ import {
 	trueWord,
 	type Advice,
 	type Coaching,
-	type GhostTurn,
 	type Place,
 	type Step,
 } from '../../engine/index.js';
@@ -80,9 +79,9 @@ function alike(sorted: readonly Advice[]) {
 }
 
 export function coachLines(play: GhostPlay, coaching: Coaching): readonly string[] {
-	const {book, fragment} = play.game;
+	const {book} = play;
 	const rows = coaching.advice.map(each => [
-		`${each.isBest ? '*' : ' '} ${letterText(each, book, fragment)}`,
+		`${each.isBest ? '*' : ' '} ${letterText(each, book, coaching.fragment)}`,
 		outcomeInFull(each),
 		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
 	]);
@@ -97,18 +96,16 @@ function linesVerdict(play: GhostPlay, coaching: Coaching): string {
 	return `every letter loses${longest}.`;
 }
 
-type TurnBefore = Pick<GhostTurn, 'player' | 'before'>;
-
-/** Says who can force a win at a turn (default: the next one), or among three or more players what two letters ahead show. */
+/** Says who can force a win at a player's turn, or among three or more players what two letters ahead show. */
 function verdictText(
 	play: GhostPlay,
 	coaching: Coaching,
 	nameLetter: NameLetter,
-	{player, before}: TurnBefore = {player: play.game.toMove, before: play.game},
+	player = play.game.toMove,
 ): string {
 	const {book, order} = play.game;
 	const namesOf = (some: readonly Advice[]) => [
-		...new Set(some.map(each => nameLetter(each, book, before.fragment))),
+		...new Set(some.map(each => nameLetter(each, book, coaching.fragment))),
 	];
 	if (coaching.canWin === undefined)
 		return order.length === 2 ? 'Too many words fit to see who wins.' : partyVerdict(coaching, namesOf);
@@ -123,13 +120,14 @@ function verdictText(
 	return `${lost}; ${letters} ${best.length === 1 ? 'lasts' : 'last'} longest, ${most} letters.`;
 }
 
-export function verdictPart(play: GhostPlay, coaching: Coaching, turn: TurnBefore, chosen: Place): Part {
+/** Says the same to the reader; `chosen` is the place for the next letter. */
+export function verdictPart(play: GhostPlay, coaching: Coaching, player: number, chosen: Place): Part {
 	const isGood = coaching.canWin ?? coaching.advice.some(({isBest}) => isBest);
 	return {
 		part: 'prose',
 		as: isGood ? 'hit' : 'accent',
-		paragraphs: [verdictText(play, coaching, shownLetter(play, chosen), turn)],
-		spoken: verdictText(play, coaching, spokenLetter, turn),
+		paragraphs: [verdictText(play, coaching, shownLetter(play, chosen), player)],
+		spoken: verdictText(play, coaching, spokenLetter, player),
 	};
 }
 
@@ -148,7 +146,7 @@ function partyVerdict({advice}: Coaching, namesOf: (some: readonly Advice[]) => 
 /** The rest is grouped by outcome. */
 const mostAlone = 8;
 
-function spokenAdvice({book, game: {fragment}}: GhostPlay, advice: Advice): string {
+function spokenAdvice({book}: GhostPlay, fragment: string, advice: Advice): string {
 	const shortest = trueWord(book.dictionary, advice.shortest);
 	const letter = spokenLetter(advice, book, fragment);
 	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
@@ -161,12 +159,12 @@ function spokenCoach(play: GhostPlay, coaching: Coaching): string {
 	const rest = sorted.slice(mostAlone);
 	return [
 		verdictText(play, coaching, spokenLetter),
-		...sorted.slice(0, mostAlone).map(advice => spokenAdvice(play, advice)),
-		...(rest.length > 0 ? [`The other letters: ${spokenRest(rest, play)}.`] : []),
+		...sorted.slice(0, mostAlone).map(advice => spokenAdvice(play, coaching.fragment, advice)),
+		...(rest.length > 0 ? [`The other letters: ${spokenRest(play, coaching.fragment, rest)}.`] : []),
 	].join('\n');
 }
 
-function spokenRest(rest: readonly Advice[], {game: {book, fragment}}: GhostPlay): string {
+function spokenRest({book}: GhostPlay, fragment: string, rest: readonly Advice[]): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(({place, letters}) => {
 			const where = phrases[book.variant.name].spokenPlace(place, fragment);
@@ -195,13 +193,13 @@ const alikeLine = (advice: readonly Advice[], nameOf: (step: Step) => string): L
 /** Returns the coach's table: what every letter leads to, the best first; `played` is the letter that followed, where it looks back, and `chosen` the place for the next one. */
 export function coachPart(
 	play: GhostPlay,
-	{fragment, coaching}: {readonly fragment: string; readonly coaching: Coaching},
+	coaching: Coaching,
 	played: Step | undefined,
 	chosen: Place,
 ): Part {
 	const {book} = play;
 	const sorted = byMeritIn(coaching);
-	const nameOf = (step: Step) => shownLetter(play, chosen)(step, book, fragment);
+	const nameOf = (step: Step) => shownLetter(play, chosen)(step, book, coaching.fragment);
 	const outcomeCell = (advice: Advice): Cell => {
 		const {mark, tone} = outcomes[advice.effect];
 		const text = outcomeText(advice);

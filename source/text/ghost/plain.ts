@@ -32,8 +32,8 @@ type Transcribed = {
 	/** News replace the last turn, as where a letter was taken back. */
 	readonly message?: {readonly kind: string; readonly text?: string} | undefined;
 	/** A verbose game shows both before each of the player's letters, and waits for them. */
-	readonly coached?: {readonly fragment: string; readonly coaching: Coaching} | undefined;
-	readonly tree?: {readonly fragment: string; readonly tree: Tree} | undefined;
+	readonly coached?: Coaching | undefined;
+	readonly tree?: Tree | undefined;
 	/** The review of a round that is over. A verbose game waits for it. */
 	readonly lookBack?: {readonly turningPoint: TurningPoint | undefined} | undefined;
 	/** Another game, compared with this one at its end. */
@@ -102,7 +102,7 @@ function ownLines({play, coached, tree}: Transcribed): readonly string[] {
 	const prefix = `Current prefix: ${fragment.toUpperCase()}`.trimEnd();
 	if (!play.settings.verbose || isDead) return [prefix];
 	if (coached?.fragment !== fragment || tree?.fragment !== fragment) return [];
-	return [...coachLines(play, coached.coaching), ...treeLines(play, tree.tree), prefix];
+	return [...coachLines(play, coached), ...treeLines(play, tree), prefix];
 }
 
 function questionOf(play: GhostPlay): string {

@@ -86,12 +86,9 @@ function moverAt({game}: GhostPlay, fragment: string): number {
 }
 
 /** Shows the tree of what can follow a fragment; `line` is the one that is chosen, if any. */
-export function treePart(
-	play: GhostPlay,
-	{fragment, tree}: {readonly fragment: string; readonly tree: Tree},
-	line: number | undefined,
-): Part {
+export function treePart(play: GhostPlay, tree: Tree, line: number | undefined): Part {
 	const {game, players} = play;
+	const {fragment} = tree;
 	const top = moverAt(play, fragment);
 	const own = players.findIndex(({name}) => name === 'you');
 	const reader = own === -1 ? top : own;

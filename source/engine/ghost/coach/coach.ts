@@ -15,6 +15,7 @@ export type Advice = Move & {
 };
 
 export type Coaching = {
+	readonly fragment: string;
 	/** Whether the player to move can force a win; undefined among three or more, or if that takes too long to find. */
 	readonly canWin: boolean | undefined;
 	/** Every letter that is part of a word, in the order of `movesFrom`; there is one unless no word counts. */
@@ -67,7 +68,7 @@ export function coach(book: Book, fragment: string, players = 2): Coaching {
 		return longest < Infinity && letters === longest;
 	};
 
-	return {canWin, advice: moves.map(move => ({...move, isBest: isBest(move)}))};
+	return {fragment, canWin, advice: moves.map(move => ({...move, isBest: isBest(move)}))};
 }
 
 /** The turn with which the loser of a game threw it away. */

@@ -16,8 +16,13 @@ export type Branch = {
 /** The moves from the fragment itself for which there is no room, and the words behind them unless these overlap. */
 type Remainder = {readonly moves: number; readonly words: number | undefined};
 
-/** The branches from a fragment. The remainder takes a row, too. */
-export type Tree = {readonly branches: readonly Branch[]; readonly rest: Remainder | undefined};
+/** The branches from a fragment, grown for so many rows at most. The remainder takes a row, too. */
+export type Tree = {
+	readonly fragment: string;
+	readonly rows: number;
+	readonly branches: readonly Branch[];
+	readonly rest: Remainder | undefined;
+};
 
 /** A branch that may still grow. */
 type Growing = Omit<Branch, 'branches' | 'more'> & {
@@ -107,12 +112,13 @@ export function growTree(book: Book, fragment: string, rows: number, players = 2
 	const branches = moves.map(move => follow(setting, fragment, move));
 	if (branches.length <= rows) {
 		grow(setting, branches, rows - branches.length);
-		return {branches: branches.map(toBranch), rest: undefined};
+		return {fragment, rows, branches: branches.map(toBranch), rest: undefined};
 	}
 
 	const kept = mostTelling(branches, rows - 1);
 	const others = branches.filter(branch => !kept.includes(branch));
 	const words = others.reduce((sum, branch) => sum + branch.words, 0);
 	const areApart = book.variant.solving === 'trie';
-	return {branches: kept.map(toBranch), rest: {moves: others.length, words: areApart ? words : undefined}};
+	const rest = {moves: others.length, words: areApart ? words : undefined};
+	return {fragment, rows, branches: kept.map(toBranch), rest};
 }
