@@ -20,12 +20,6 @@ export type Opponent = PlayerName | 'human' | 'elsewhere';
 
 export const opponents: readonly Opponent[] = [...botNames, 'human', 'elsewhere'];
 
-export const ownPlayers = ['you', ...botNames] as const;
-
-export const firstPlayers = ['you', 'computer'] as const;
-
-export type FirstPlayer = (typeof firstPlayers)[number];
-
 /** It errs now and then, so a newcomer can win. */
 export const defaultOpponent: Opponent = 'careless';
 
@@ -79,7 +73,7 @@ export const ghostTable = {
 	/** Your player index among friends elsewhere, or -1 if you are none of them. */
 	here: {default: 0, isLocal: true, read: readPlayer},
 	variant: {flag: flag('variant', 'NAME'), ...oneOf(variantNames), default: 'ghost'},
-	first: {flag: flag('first', 'WHO'), ...oneOf(firstPlayers), default: 'you'},
+	first: {flag: flag('first', 'WHO'), ...oneOf(['you', 'computer']), default: 'you'},
 	dictionary: words.dictionary,
 	minLength: {
 		flag: flag('min-length', 'N', 'the shortest word that counts'),
@@ -89,7 +83,7 @@ export const ghostTable = {
 	},
 	rule: {flag: flag('rule', 'NAME'), ...oneOf(rules), default: 'instant'},
 	isMatch: switchOn('match', 'rounds, until someone has all of G-H-O-S-T'),
-	player: {flag: flag('player', 'NAME'), ...oneOf(ownPlayers), default: 'you'},
+	player: {flag: flag('player', 'NAME'), ...oneOf(['you', ...botNames]), default: 'you'},
 	verbose: {
 		...switchOn('verbose', 'show the coach from the start; in line mode, the coach and the tree', 'v'),
 		isLocal: true,

@@ -63,10 +63,6 @@ export type FigureName = (typeof figures)[number];
 /** The largest budget that menus and questions offer; a flag may name any. */
 export const largestBudget = 26;
 
-export const guesserChoices = ['you', ...guesserNames] as const;
-
-export const races = ['nobody', ...guesserNames, 'best'] as const;
-
 const longestSender = 20;
 
 function readSender(text: string): Reading<string | undefined> {
@@ -125,12 +121,12 @@ export const hangmanTable = {
 	},
 	guesser: {
 		flag: flag('guesser', 'NAME', 'run:COMMAND, or one of'),
-		...playerOf(guesserChoices),
+		...playerOf(['you', ...guesserNames]),
 		default: 'you',
 	},
 	race: {
 		flag: flag('race', 'NAME', 'who plays beside you (best: your own best game): run:COMMAND, or one of'),
-		...playerOf(races),
+		...playerOf(['nobody', ...guesserNames, 'best']),
 		default: 'nobody',
 		isLocal: true,
 	},

@@ -7,12 +7,13 @@ export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'
 
 export type ThemeName = (typeof themes)[number];
 
-export const motions = ['on', 'off'] as const;
+const motions = ['on', 'off'] as const;
 
 export const lookTable = {
 	theme: {flag: flag('theme', 'NAME'), ...oneOf(themes), default: 'auto'},
 	motion: {
 		flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
+		offers: motions,
 		default: 'on',
 		// The flag says yes, the player's file on or off.
 		read: (text: string) => oneOf(motions).read(text === write(true) ? 'off' : text),

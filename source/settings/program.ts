@@ -62,7 +62,7 @@ function commandFault(command: string): string | undefined {
 	return `a command that closes its quotes: ${open} is left open`;
 }
 
-export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
+export const playerOf = <const Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<Name | ProgramName> {
 		if (!isProgram(text)) {

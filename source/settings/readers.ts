@@ -1,7 +1,7 @@
 import {isPrintable} from '../dictionaries/index.js';
 import {refuse, write, type Flag, type LengthRange, type Reading, type Setting} from './setting.js';
 
-export const oneOf = <Name extends string>(choices: readonly Name[]) => ({
+export const oneOf = <const Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<Name> {
 		const value = choices.find(each => each === text);

@@ -25,8 +25,6 @@ function readGames(text: string): Reading<number | 'all'> {
 	return text === 'all' ? {ok: true, value: 'all'} : readCount(text);
 }
 
-export const gameCounts = [100, 1000, 'all'] as const;
-
 export const tournamentTable = {
 	dictionary: words.dictionary,
 	lengths: {
@@ -36,7 +34,7 @@ export const tournamentTable = {
 	},
 	games: {
 		flag: flag('games', 'N', 'or another number: words of each length against a fair chooser'),
-		choices: gameCounts,
+		choices: [100, 1000, 'all'],
 		isOpen: true,
 		default: 'all',
 		read: readGames,

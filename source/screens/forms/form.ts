@@ -40,7 +40,7 @@ export type Field<Values> = {
 	readonly isMore?: true;
 	/** Whether it says something unusual; if not given, that is when what was chosen is not what it would be otherwise. */
 	readonly isUnusual?: (state: State<Values>) => boolean;
-	readonly rows: (state: State<Values>) => readonly Row<Values>[];
+	readonly rows: (state: State<Values>, table: Table) => readonly Row<Values>[];
 };
 
 export type Form<Values extends Source, Settings = Values> = {
@@ -91,20 +91,23 @@ export const choiceRow = <Choice extends Value, Values>(
 	step: by => choose(stepIn(values, value, by)),
 });
 
-/** The field of a setting with one row of choices; `describe` returns undefined where the setting has no say. */
+/** The field of a setting with one row of choices: those that its table has, or `choices` returns. `describe` returns undefined where the setting has no say. */
 export const choiceField = <Name extends string, Values extends Readonly<Record<Name, Value>>>(
 	setting: Name & keyof Values,
 	label: string,
-	choices: readonly Values[Name][] | ((values: Values) => readonly Values[Name][]),
 	describe: (values: Values) => {readonly note: string; readonly shown?: string} | undefined,
+	choices?: (values: Values) => readonly Value[],
 ): Field<Values> => ({
 	setting,
-	rows({values}) {
+	rows({values}, {[setting]: own}) {
 		const described = describe(values);
-		const choose = (value: Values[Name]) => Object.fromEntries<unknown>([[setting, value]]) as Chosen<Values>;
 		if (!described) return [];
-		const all = typeof choices === 'function' ? choices(values) : choices;
-		return [choiceRow(setting, label, {value: values[setting], values: all, choose, ...described})];
+		const {[setting]: value} = values;
+		const all = choices?.(values) ?? own?.choices ?? own?.offers ?? [false, true];
+		const choose = (chosen: Value) => Object.fromEntries([[setting, chosen]]) as Chosen<Values>;
+		// What only the command line can give is a choice as long as it is chosen.
+		const offered = all.includes(value) ? all : [...all, value];
+		return [choiceRow<Value, Values>(setting, label, {value, values: offered, choose, ...described})];
 	},
 });
 
@@ -185,7 +188,7 @@ export function shownRows<Values extends Source>(
 ): readonly Row<Values>[] {
 	const {isOpen = false} = state.chosen;
 	const all = form.fields.flatMap(field => {
-		const rows = field.rows(state);
+		const rows = field.rows(state, form.table);
 		const isNamed = field.isUnusual?.(state) ?? isUnusual(form, field.setting, state);
 		const isHidden = field.isMore === true && !isNamed && rows.every(({name}) => name !== focused);
 		return rows.map(row => ({row, isHidden}));
@@ -207,7 +210,7 @@ export function settleForm<Values extends Source, Settings>(
 	const state = stateOf(form, chosen, {ok: true, dictionary});
 	const given: Record<string, unknown> = pick(form.table, chosen);
 	for (const {setting, rows} of form.fields) {
-		const own = rows(state);
+		const own = rows(state, form.table);
 		const typed = own.find(isTyped);
 		if (own.length > 0 && !typed) continue;
 		given[setting] = undefined;

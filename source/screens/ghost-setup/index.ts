@@ -1,16 +1,14 @@
 import {replaceActing} from '../../dictionaries/index.js';
-import {rules, variantNames, variants, type Dictionary, type SharedBook} from '../../engine/index.js';
+import {variants, type Dictionary, type SharedBook} from '../../engine/index.js';
 import {bookFor} from '../../games/ghost/kind.js';
 import {
 	areAllPeople,
 	countPeople,
 	defaultOpponent,
-	firstPlayers,
 	ghostTable,
 	isElsewhere,
 	mostPlayers,
 	opponents,
-	ownPlayers,
 	settleGhost,
 	botNames,
 	isBot,
@@ -107,22 +105,22 @@ export const ghostForm: Form<GhostSettings> = {
 		{setting: 'opponent', isMore: true, isUnusual: isParty, rows: state => [countRow(state)]},
 		{setting: 'opponent', rows: opponentRows},
 		namesField,
-		choiceField('variant', 'Variant', variantNames, ({variant}) => phrases[variant]),
-		choiceField('first', 'Who begins', firstPlayers, values => {
+		choiceField('variant', 'Variant', ({variant}) => phrases[variant]),
+		choiceField('first', 'Who begins', values => {
 			if (areAllPeople(values)) return undefined;
 			const own = values.player === 'you' ? 'you play' : 'the player plays';
 			return {note: `${values.first === 'you' ? own : 'the opponent plays'} the first letter`};
 		}),
 		dictionaryField,
 		...behindMore<GhostSettings>(
-			choiceField('minLength', 'Shortest word', ghostTable.minLength.offers, ({minLength}) => ({
+			choiceField('minLength', 'Shortest word', ({minLength}) => ({
 				note: formNotes.minLength(minLength),
 			})),
-			choiceField('rule', 'Rules', rules, ({rule}) => ({note: formNotes.rule[rule]})),
-			choiceField('isMatch', 'Rounds', [false, true], ({isMatch}) =>
+			choiceField('rule', 'Rules', ({rule}) => ({note: formNotes.rule[rule]})),
+			choiceField('isMatch', 'Rounds', ({isMatch}) =>
 				isMatch ? {note: formNotes.match, shown: 'G-H-O-S-T'} : {note: 'a single round', shown: 'one'},
 			),
-			choiceField('player', 'Player', ownPlayers, ({player}) => ({
+			choiceField('player', 'Player', ({player}) => ({
 				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
 			})),
 			languageField,

@@ -1,5 +1,5 @@
 import {bundledIn, printable} from '../../dictionaries/index.js';
-import {chooserNames, isFairChooser, isProgram, type ProgramName} from '../../engine/index.js';
+import {isFairChooser, isProgram} from '../../engine/index.js';
 import {
 	budgetOf,
 	chooserOf,
@@ -7,11 +7,8 @@ import {
 	difficulties,
 	chooserIn,
 	fillHangman,
-	figures,
-	guesserChoices,
 	hangmanTable,
 	nearestLength,
-	races,
 	settleHangman,
 	largestBudget,
 	type GivenHangman,
@@ -102,9 +99,6 @@ const secretField: Field<HangmanChoices> = {
 	},
 };
 
-const withProgram = <Name extends string>(names: readonly Name[], player: Name | ProgramName) =>
-	isProgram(player) ? [...names, player] : names;
-
 const shownPlayer = (player: string) => (isProgram(player) ? {shown: 'program'} : {});
 
 const raceNote = (race: HangmanSettings['race']): string =>
@@ -118,48 +112,40 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 		{setting: 'length', rows: state => [lengthRow(state)]},
 		dictionaryField,
 		...behindMore<HangmanChoices>(
-			choiceField('chooser', 'Chooser', chooserNames, ({chooser}) => ({note: chooserTitles[chooser]})),
-			choiceField('budget', 'Wrong guesses', hangmanTable.budget.offers, ({budget}) => ({
+			choiceField('chooser', 'Chooser', ({chooser}) => ({note: chooserTitles[chooser]})),
+			choiceField('budget', 'Wrong guesses', ({budget}) => ({
 				note: formNotes.budget(budget),
 				shown: formatNumber(budget),
 			})),
 			secretField,
-			choiceField('forAFriend', 'Who guesses', [false, true], values => {
+			choiceField('forAFriend', 'Who guesses', values => {
 				if (!hasOwnWord(values)) return undefined;
 				return values.forAFriend
 					? {note: formNotes.toSend, shown: 'a friend elsewhere'}
 					: {note: '', shown: 'someone here'};
 			}),
 			textField('from', 'From', formNotes.from, values => values.forAFriend && hasOwnWord(values)),
-			choiceField(
-				'guesser',
-				'Guesser',
-				({guesser}) => withProgram(guesserChoices, guesser),
-				({guesser}) => ({
-					note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
-					...shownPlayer(guesser),
-				}),
-			),
-			choiceField(
-				'race',
-				'Race against',
-				({race}) => withProgram(races, race),
-				({race, guesser}) => (guesser === 'you' ? {note: raceNote(race), ...shownPlayer(race)} : undefined),
+			choiceField('guesser', 'Guesser', ({guesser}) => ({
+				note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
+				...shownPlayer(guesser),
+			})),
+			choiceField('race', 'Race against', ({race, guesser}) =>
+				guesser === 'you' ? {note: raceNote(race), ...shownPlayer(race)} : undefined,
 			),
 			choiceField(
 				'knows',
 				'Bots know',
-				({language}) => [undefined, ...bundledIn(language)],
 				({knows}) => ({
 					note: knows === undefined ? '' : formNotes.knows,
 					shown: knows === undefined ? 'the dictionary' : printable(knows),
 				}),
+				({language}) => [undefined, ...bundledIn(language)],
 			),
-			choiceField('verbose', 'Families', [false, true], ({verbose}) => ({
+			choiceField('verbose', 'Families', ({verbose}) => ({
 				note: formNotes.families,
 				shown: verbose ? 'shown' : 'hidden',
 			})),
-			choiceField('figure', 'Figure', figures, ({figure}) => ({note: figureNotes[figure]})),
+			choiceField('figure', 'Figure', ({figure}) => ({note: figureNotes[figure]})),
 			languageField,
 			textField('seed', 'Seed', formNotes.seed),
 		),

@@ -1,6 +1,6 @@
 import {moveIn, type Move} from '../list.js';
 import {left, right} from '../../page/text.js';
-import {motions, themes, lookTable, type Look} from '../../settings/preferences.js';
+import {lookTable, type Look} from '../../settings/preferences.js';
 import {choiceField, type Row} from '../forms/form.js';
 import {languages} from '../../engine/index.js';
 import type {Part} from '../../page/page.js';
@@ -16,13 +16,13 @@ export function rowsIn(session: Pick<Session, 'look' | 'mayMove'>): readonly Row
 	const {mayMove} = session;
 	const look = withDefaults(lookTable, session.look);
 	const fields = [
-		choiceField<'theme', Look>('theme', 'Theme', themes, ({theme}) => ({note: themeNotes[theme]})),
-		choiceField<'motion', Look>('motion', 'Motion', motions, ({motion}) => ({
+		choiceField<'theme', Look>('theme', 'Theme', ({theme}) => ({note: themeNotes[theme]})),
+		choiceField<'motion', Look>('motion', 'Motion', ({motion}) => ({
 			note: motionNote(motion, mayMove),
 			shown: mayMove ? motion : 'off',
 		})),
 	];
-	return fields.flatMap(({rows}) => rows({chosen: look, values: look, loaded: undefined}));
+	return fields.flatMap(({rows}) => rows({chosen: look, values: look, loaded: undefined}, lookTable));
 }
 
 type State = {readonly focused: string};

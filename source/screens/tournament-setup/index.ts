@@ -1,12 +1,7 @@
 import {chooserNames, guesserNames, type Dictionary} from '../../engine/index.js';
 import {nearestLength} from '../../settings/hangman.js';
 import {withDefaults, type LengthRange} from '../../settings/setting.js';
-import {
-	gameCounts,
-	settleTournament,
-	tournamentTable,
-	type TournamentSettings,
-} from '../../settings/tournament.js';
+import {settleTournament, tournamentTable, type TournamentSettings} from '../../settings/tournament.js';
 import {formNotes} from '../../text/forms.js';
 import {chooserTitles, guesserTitles} from '../../text/players.js';
 import {
@@ -79,7 +74,7 @@ export const tournamentForm: Form<TournamentSettings> = {
 	fields: [
 		dictionaryField,
 		{setting: 'lengths', rows: lengthRows},
-		choiceField('games', 'Games', gameCounts, ({games}) => ({note: formNotes.games(games)})),
+		choiceField('games', 'Games', ({games}) => ({note: formNotes.games(games)})),
 		...behindMore<TournamentSettings>(
 			playersField('guessers', 'Guesser', guesserTitles, {
 				names: guesserNames,
