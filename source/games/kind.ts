@@ -35,8 +35,8 @@ export type Tools = {
 	readonly signal?: AbortSignal;
 	/** Hears the share done, from 0 to 1. */
 	readonly onProgress?: (share: number) => void;
-	/** The books that have been made before; new ones are put there, too. */
-	readonly books?: Map<string, SharedBook>;
+	/** The books that have been made before. */
+	readonly books?: ReadonlyMap<string, SharedBook>;
 };
 
 /**

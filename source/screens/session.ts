@@ -102,9 +102,9 @@ export const forgetFailures = (session: Session): Session => ({
 export const bookOf = ({books}: Session, settings: OpeningsSettings): SharedBook | undefined =>
 	books.get(bookName(settings));
 
-export const keepBooks = (session: Session, books: ReadonlyMap<string, SharedBook>): Session => ({
+export const keepBook = (session: Session, settings: OpeningsSettings, book: SharedBook): Session => ({
 	...session,
-	books: [...books].reduce((kept, [name, book]) => keepNewest(kept, name, book), session.books),
+	books: keepNewest(session.books, bookName(settings), book),
 });
 
 /** Settings of a single game, and a typed path that was not chosen in the end. */

@@ -40,9 +40,7 @@ export async function bookFor(
 	const known = books?.get(bookName(settings));
 	if (known) return known;
 	const asked = {dictionary: hold(dictionary), minLength, variant};
-	const book = openBook(await workers.run('open-book', asked, {signal, onProgress}));
-	books?.set(bookName(settings), book);
-	return book;
+	return openBook(await workers.run('open-book', asked, {signal, onProgress}));
 }
 
 /** Joins a friend's game as the player to move, or as someone who didn't end it. */

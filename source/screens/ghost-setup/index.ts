@@ -1,5 +1,5 @@
 import {replaceActing} from '../../dictionaries/index.js';
-import {variants, type Dictionary, type SharedBook} from '../../engine/index.js';
+import {variants, type Dictionary} from '../../engine/index.js';
 import {bookFor} from '../../games/ghost/kind.js';
 import {
 	areAllPeople,
@@ -36,7 +36,7 @@ import {dictionaryField, languageField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
 import type {SetUpParams} from '../routes.js';
 import {keep, type Job, type Screen, type Update} from '../screen.js';
-import {bookOf, keepBooks, type Session} from '../session.js';
+import {bookOf, keepBook, type Session} from '../session.js';
 import {setUpScreen, type SetUpState} from '../set-up.js';
 
 function opponentNote(name: Opponent, {player, opponent}: GhostSettings): string {
@@ -140,10 +140,9 @@ export function makeBook<State extends {readonly made: number}>(
 	return {
 		key: `book ${bookName(settings)}`,
 		async run({workers, signal, send}) {
-			const books = new Map<string, SharedBook>();
 			const onProgress = (made: number) => send(state => ({state: {...state, made}}));
-			await bookFor(settings, dictionary, {workers, signal, books, onProgress});
-			return keep(now => keepBooks(now, books), done);
+			const book = await bookFor(settings, dictionary, {workers, signal, onProgress});
+			return keep(now => keepBook(now, settings, book), done);
 		},
 	};
 }

@@ -10,7 +10,7 @@ import {whoText} from '../../text/ghost/message.js';
 import {help, menuOf, throwAway, toMenu, type MenuItem} from '../common.js';
 import {toGame} from '../routes.js';
 import {goTo, keep, set, type JobContext, type Screen, type Update} from '../screen.js';
-import {keepBooks, keepDictionary, loadedOf, type Session} from '../session.js';
+import {keepBook, keepDictionary, loadedOf, type Session} from '../session.js';
 
 type State = {
 	readonly reopening: Reopening;
@@ -48,11 +48,10 @@ async function open(
 	const before = loadedOf(session, source);
 	const loaded = before?.ok ? before : await workers.run('load-dictionary', source, {signal});
 	if (!loaded.ok) return set<State>({fault: sourceFaultText(loaded), isOurs});
-	const books = new Map(session.books);
 	const reopened = await reopen(reopening, loaded.dictionary, {
 		workers,
 		signal,
-		books,
+		books: session.books,
 		onProgress: made => send(set({made})),
 	});
 	if (!reopened.ok) {
@@ -63,7 +62,10 @@ async function open(
 	const {opening} = reopened;
 	const joining = opening.game === 'ghost' ? joinersIn(opening) : [];
 	return keep(
-		now => keepBooks(keepDictionary(now, source, loaded), books),
+		now => {
+			const kept = keepDictionary(now, source, loaded);
+			return opening.game === 'ghost' ? keepBook(kept, opening.settings, opening.list) : kept;
+		},
 		joining.length > 1 ? set<State>({joining}) : goTo<State>(toGame(opening)),
 	);
 }
