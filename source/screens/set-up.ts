@@ -64,6 +64,13 @@ const moreKey = <Deed>(label: string, open: Deed): Binding<Deed> =>
 		{words: {}},
 	);
 
+const faultPart = (sentence: string): Part => ({
+	part: 'prose',
+	paragraphs: [`✗ ${sentence}`],
+	as: 'miss',
+	spoken: sentence,
+});
+
 class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams<Name>, SetUpState<Name>> {
 	readonly #setUp: SetUp<Name, Settings>;
 
@@ -85,15 +92,16 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 
 	page(state: SetUpState<Name>, session: Session): Page<Does<SetUpState<Name>>> {
 		const filled = this.#fillIn(state, session);
-		const isTyping = filled.row !== undefined && isTyped(filled.row);
+		const {row, rows, values} = filled;
+		const settled = filled.settle('');
+		const remark =
+			settled?.ok === false ? faultPart(settled.sentence) : this.#setUp.remark?.(filled, session, state.made);
+		const reading: Part = {part: 'prose', paragraphs: state.isWaiting ? [readingText] : []};
+		const isTyping = row !== undefined && isTyped(row);
 		return {
-			title: {trail: [this.#setUp.title, 'set-up'], status: countedName(session, filled.values)},
-			parts: [
-				{part: 'form', rows: filled.rows, focused: state.focused},
-				...this.#remarksOn(state, session),
-				...this.#setUp.below(filled),
-			],
-			keys: this.#keysFor(filled.row, isTyping),
+			title: {trail: [this.#setUp.title, 'set-up'], status: countedName(session, values)},
+			parts: [{part: 'form', rows, focused: state.focused}, remark ?? reading, ...this.#setUp.below(filled)],
+			keys: this.#keysFor(row, isTyping),
 			about: about.setUp,
 			// Typed text reaches the row without a key of the screen.
 			idle: () => (isTyping ? '' : undefined),
@@ -115,30 +123,16 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 
 	#fillIn({chosen, focused}: SetUpState<Name>, session: Session) {
 		const form = this.#setUp.forms[this.#setUp.nameOf(chosen)];
-		const filled = stateOf(form, chosen, loadedOf(session, withDefaults(words, chosen)));
+		const loaded = loadedOf(session, withDefaults(words, chosen));
+		const filled = stateOf(form, chosen, loaded);
 		const rows = shownRows(form, filled, focused);
-		return {...filled, form, rows, row: rows.find(({name}) => name === focused)};
-	}
-
-	/** Returns the game that is set up, or a sentence that says what is wrong; `undefined` until the words are read. */
-	#settle(state: SetUpState<Name>, session: Session, freshSeed: string) {
-		const {form, loaded} = this.#fillIn(state, session);
-		if (!loaded?.ok) return loaded && ({ok: false, sentence: sourceFaultText(loaded)} as const);
-		const {dictionary} = loaded;
-		return {...settleForm(form, state.chosen, dictionary, freshSeed), dictionary};
-	}
-
-	/** Returns what is wrong with the form, or else what is worth knowing. */
-	#remarksOn(state: SetUpState<Name>, session: Session): readonly Part[] {
-		const settled = this.#settle(state, session, '');
-		if (settled?.ok === false) {
-			const {sentence} = settled;
-			return [{part: 'prose', paragraphs: [`✗ ${sentence}`], as: 'miss', spoken: sentence}];
-		}
-
-		const remark = this.#setUp.remark?.(this.#fillIn(state, session), session, state.made);
-		if (remark) return [remark];
-		return state.isWaiting ? [{part: 'prose', paragraphs: [readingText]}] : [];
+		/** Returns the game that is set up, or a sentence that says what is wrong; `undefined` until the words are read. */
+		const settle = (freshSeed: string) => {
+			if (!loaded?.ok) return loaded && ({ok: false, sentence: sourceFaultText(loaded)} as const);
+			const {dictionary} = loaded;
+			return {...settleForm(form, chosen, dictionary, freshSeed), dictionary};
+		};
+		return {...filled, rows, row: rows.find(({name}) => name === focused), settle};
 	}
 
 	#keysFor(row: Row | undefined, isTyping: boolean): Keys<SetUpState<Name>> {
@@ -151,13 +145,13 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 
 	#start(state: SetUpState<Name>, context: Context): Step<SetUpState<Name>> {
 		const {session, freshSeed} = context;
-		const {values, loaded} = this.#fillIn(state, session);
+		const {values, loaded, settle} = this.#fillIn(state, session);
 		// The row of the path says what to type.
 		if (values.dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
 		const waiting = {...state, isWaiting: true};
 		// A file that could not be read may have been mended.
 		if (loaded?.ok === false && !state.isWaiting) return {state: waiting, session: forgetFailures(session)};
-		const settled = this.#settle(state, session, freshSeed());
+		const settled = settle(freshSeed());
 		if (settled?.ok === false) return {state: {...state, isWaiting: false}};
 		const started = settled && this.#setUp.start(settled.settings, settled.dictionary, session);
 		if (started === undefined) return {state: waiting};
