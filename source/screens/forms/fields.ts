@@ -3,12 +3,13 @@ import {
 	defaultDictionary,
 	defaultLanguage,
 	isBundled,
+	printable,
 	type Source,
 } from '../../dictionaries/index.js';
 import {languageCodes} from '../../settings/setting.js';
 import {dictionaryNotes, formNotes} from '../../text/forms.js';
 import {englishName, ownName, countOf} from '../../text/words.js';
-import {choiceRow, textRow, type Field, type State} from './form.js';
+import {choiceRow, type Field, type Row, type State} from './form.js';
 
 function dictionaryNote({values: {dictionary, language}, loaded}: State<Source>): string {
 	const nature = !isBundled(dictionary)
@@ -44,11 +45,15 @@ export const dictionaryField: Field<Source> = {
 			note: dictionaryNote(state),
 			choose: name => ({dictionary: name === ownList ? dictionaryAt(path) : name}),
 		});
-		const file = textRow<Source>('path', 'File', {
-			value: dictionaryAt(path) === dictionary ? path : dictionary,
+		const file: Row<Source> = {
+			name: 'path',
+			label: 'File',
+			value: printable(dictionaryAt(path) === dictionary ? path : dictionary),
+			note: '',
+			kind: 'text',
 			placeholder: formNotes.path,
 			type: text => ({path: text, dictionary: dictionaryAt(text)}),
-		});
+		};
 		return isOwn ? [list, file] : [list];
 	},
 };

@@ -111,24 +111,28 @@ export const choiceField = <Name extends string, Values extends Readonly<Record<
 	},
 });
 
-export const textRow = <Values>(
-	name: string,
-	label: string,
-	{value, placeholder, type}: {value: string; placeholder: string; type: (text: string) => Chosen<Values>},
-): Row<Values> => ({name, label, value: printable(value), note: '', kind: 'text', placeholder, type});
+type TextRow = Partial<Pick<FormRow, 'kind' | 'note'>> & {readonly placeholder: string};
 
-/** The field of a setting that is typed, shown only where `isAsked` is true. */
-export const textField = <Name extends string, Values extends Readonly<Record<Name, string | undefined>>>(
+/** The field of a setting that is typed, a list with commas between. `describe` returns undefined where the setting has no say. */
+export const textField = <
+	Name extends string,
+	Values extends Readonly<Record<Name, string | readonly string[] | undefined>>,
+>(
 	setting: Name & keyof Values,
 	label: string,
-	placeholder: string,
-	isAsked: (values: Values) => boolean = () => true,
+	describe: (values: Values) => TextRow | undefined,
 ): Field<Values> => ({
 	setting,
 	rows({values}) {
-		const type = (text: string) => ({[setting]: replaceActing(text, () => '')}) as Chosen<Values>;
-		if (!isAsked(values)) return [];
-		return [textRow(setting, label, {value: values[setting] ?? '', placeholder, type})];
+		const described = describe(values);
+		if (!described) return [];
+		const {[setting]: value} = values;
+		const type = (typed: string) => {
+			const text = replaceActing(typed, () => '');
+			return {[setting]: Array.isArray(value) ? text.split(',') : text} as Chosen<Values>;
+		};
+		const shown = printable(write(value));
+		return [{name: setting, label, value: shown, note: '', kind: 'text', type, ...described}];
 	},
 });
 

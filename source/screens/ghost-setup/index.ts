@@ -1,4 +1,3 @@
-import {replaceActing} from '../../dictionaries/index.js';
 import {variants, type Dictionary} from '../../engine/index.js';
 import {bookFor} from '../../games/ghost/kind.js';
 import {
@@ -22,16 +21,7 @@ import {bookName} from '../../settings/words.js';
 import {formNotes} from '../../text/forms.js';
 import {phrases} from '../../text/ghost/variants.js';
 import {partyTitles, playerTitles} from '../../text/players.js';
-import {
-	behindMore,
-	choiceField,
-	choiceRow,
-	textField,
-	textRow,
-	type Field,
-	type Form,
-	type State,
-} from '../forms/form.js';
+import {behindMore, choiceField, choiceRow, textField, type Form, type State} from '../forms/form.js';
 import {dictionaryField, languageField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
 import type {SetUpParams} from '../routes.js';
@@ -84,27 +74,16 @@ function opponentRows({values}: State<GhostSettings>) {
 
 const isParty = ({values: {opponent}}: State<GhostSettings>): boolean => opponent.length > 1;
 
-const namesField: Field<GhostSettings> = {
-	setting: 'names',
-	rows: ({values}) =>
-		countPeople(values) > 1 || values.names.length > 0
-			? [
-					textRow('names', 'Names', {
-						value: values.names.join(','),
-						placeholder: isElsewhere(values) ? formNotes.ownNameFirst : formNotes.names,
-						type: text => ({names: replaceActing(text, () => '').split(',')}),
-					}),
-				]
-			: [],
-};
-
 export const ghostForm: Form<GhostSettings> = {
 	table: ghostTable,
 	fill: chosen => withDefaults(ghostTable, chosen),
 	fields: [
 		{setting: 'opponent', isMore: true, isUnusual: isParty, rows: state => [countRow(state)]},
 		{setting: 'opponent', rows: opponentRows},
-		namesField,
+		textField('names', 'Names', values => {
+			if (countPeople(values) < 2 && values.names.length === 0) return undefined;
+			return {placeholder: isElsewhere(values) ? formNotes.ownNameFirst : formNotes.names};
+		}),
 		choiceField('variant', 'Variant', ({variant}) => phrases[variant]),
 		choiceField('first', 'Who begins', values => {
 			if (areAllPeople(values)) return undefined;
@@ -124,7 +103,7 @@ export const ghostForm: Form<GhostSettings> = {
 				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
 			})),
 			languageField,
-			textField('seed', 'Seed', formNotes.seed, values => !areAllPeople(values)),
+			textField('seed', 'Seed', values => (areAllPeople(values) ? undefined : {placeholder: formNotes.seed})),
 		),
 	],
 	settle: settleGhost,

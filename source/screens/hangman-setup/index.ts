@@ -81,24 +81,6 @@ function lengthRow({values, loaded}: State<HangmanChoices>): Row<HangmanChoices>
 	});
 }
 
-const secretField: Field<HangmanChoices> = {
-	setting: 'secret',
-	rows({values: {chooser}, chosen: {secret = ''}}) {
-		if (!isFairChooser(chooser)) return [];
-		return [
-			{
-				name: 'secret',
-				label: 'Secret word',
-				value: secret,
-				note: secret === '' ? '' : formNotes.secret,
-				kind: 'secret',
-				placeholder: formNotes.noSecret,
-				type: text => ({secret: text}),
-			},
-		];
-	},
-};
-
 const shownPlayer = (player: string) => (isProgram(player) ? {shown: 'program'} : {});
 
 const raceNote = (race: HangmanSettings['race']): string =>
@@ -117,14 +99,24 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 				note: formNotes.budget(budget),
 				shown: formatNumber(budget),
 			})),
-			secretField,
+			textField('secret', 'Secret word', ({chooser, secret = ''}) =>
+				isFairChooser(chooser)
+					? {
+							kind: 'secret',
+							placeholder: formNotes.noSecret,
+							note: secret === '' ? '' : formNotes.secret,
+						}
+					: undefined,
+			),
 			choiceField('forAFriend', 'Who guesses', values => {
 				if (!hasOwnWord(values)) return undefined;
 				return values.forAFriend
 					? {note: formNotes.toSend, shown: 'a friend elsewhere'}
 					: {note: '', shown: 'someone here'};
 			}),
-			textField('from', 'From', formNotes.from, values => values.forAFriend && hasOwnWord(values)),
+			textField('from', 'From', values =>
+				values.forAFriend && hasOwnWord(values) ? {placeholder: formNotes.from} : undefined,
+			),
 			choiceField('guesser', 'Guesser', ({guesser}) => ({
 				note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
 				...shownPlayer(guesser),
@@ -147,7 +139,7 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 			})),
 			choiceField('figure', 'Figure', ({figure}) => ({note: figureNotes[figure]})),
 			languageField,
-			textField('seed', 'Seed', formNotes.seed),
+			textField('seed', 'Seed', () => ({placeholder: formNotes.seed})),
 		),
 	],
 	settle(given, dictionary, freshSeed) {

@@ -85,7 +85,7 @@ export const tournamentForm: Form<TournamentSettings> = {
 				choose: choosers => ({choosers}),
 			}),
 			languageField,
-			textField('seed', 'Seed', formNotes.tournamentSeed),
+			textField('seed', 'Seed', () => ({placeholder: formNotes.tournamentSeed})),
 		),
 	],
 	settle: (given, dictionary, freshSeed) =>
