@@ -69,26 +69,29 @@ const mostFound = 8;
 /** Returns the turn whose families are judged: the last one or, in a review, the one that is shown. */
 function turnJudged({play, panel, review}: HangmanState, face: Face): number | undefined {
 	const {game, settings} = play;
-	const isScreen = face === 'screen';
 	// In a fair game no family was chosen.
-	if (review?.isOpen) return isScreen && !isFairChooser(settings.chooser) ? review.turn : undefined;
+	if (review?.isOpen) return isFairChooser(settings.chooser) ? undefined : review.turn;
 	// In line mode families are judged only on request.
-	const isShown = panel === 'families' && (isScreen || !settings.verbose);
+	const isShown = panel === 'families' && (face === 'screen' || !settings.verbose);
 	const isWanted = isShown && !isUnlisted(game) && game.question === undefined;
 	return isWanted ? game.turns.length - 1 : undefined;
 }
 
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
-	const {play, standings} = state;
+	const {play, review, standings} = state;
 	const turn = turnJudged(state, face);
+	// A review learns from it, but line mode doesn't wait for that.
+	const isBackground = review?.isOpen === true;
+	const mostReports = face === 'screen' || isBackground ? Infinity : mostFound;
 	if (turn === undefined || turn >= play.game.turns.length || standings.get(turn)?.isFinished)
 		return undefined;
 	return {
 		key: `assess ${turn} ${play.id}`,
+		isBackground,
 		async run({workers, signal, send}) {
 			let count = 0;
 			const onProgress = (found: AssessmentWithChance) =>
-				send(takeStanding(turn, found, face !== 'screen' && ++count === mostFound));
+				send(takeStanding(turn, found, ++count === mostReports));
 			return takeStanding(
 				turn,
 				await workers.run('assess', assessInput(play, turn), {signal, onProgress}),
