@@ -161,8 +161,8 @@ export const situationOf = (game: HangmanGame): Situation => ({
 });
 
 /** Judges a game by what has been found about its moments; the letters that a day begins with aren't judged. */
-export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
-	reviewGame(game, found, daily?.given.length);
+export const judgeGame = (play: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
+	reviewGame(play.game, found, countGiven(play));
 
 /** Returns what is proved about the position where the player began. */
 export const knownBeforehand = ({settings, game: {words}, daily}: HangmanPlay): Beforehand =>
@@ -187,9 +187,11 @@ export function canBeatEvil(play: HangmanPlay): boolean | undefined {
 export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>
 	status(game) === 'playing' && (daily === undefined || remainingGuesses(game) > 1);
 
+/** Counts the letters of a day's game that were answered before the player's first guess. */
+export const countGiven = ({daily}: Pick<HangmanPlay, 'daily'>): number => daily?.given.length ?? 0;
+
 /** Returns the player's turns: in a day's game without the letters that were given. */
-export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns'] =>
-	game.turns.slice(daily?.given.length ?? 0);
+export const ownTurns = (play: HangmanPlay): HangmanGame['turns'] => play.game.turns.slice(countGiven(play));
 
 export const ownMisses = (play: HangmanPlay): number =>
 	ownTurns(play).filter(({kept}) => isMiss(kept)).length;

@@ -13,7 +13,7 @@ import {digestFor} from '../kinds.js';
 import {prepare, type Asking} from '../player.js';
 import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
-import {beginDaily, type HangmanPlay} from './hangman.js';
+import {beginDaily, countGiven, type HangmanPlay} from './hangman.js';
 
 /** The player beside you: a bot or program, someone whose code you play, or yourself in your best game, whose moves are looked for first. */
 export type RivalBy =
@@ -53,7 +53,7 @@ export async function bestMoves(
 	return moves === undefined ? undefined : readMoves(moves);
 }
 
-const ownRaceGame = ({game, daily}: HangmanPlay): RaceGame => raceGame(game, daily?.given.length);
+const ownRaceGame = (play: HangmanPlay): RaceGame => raceGame(play.game, countGiven(play));
 
 export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({
 	by,

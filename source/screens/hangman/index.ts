@@ -2,7 +2,7 @@ import {setImmediate as breathe} from 'node:timers/promises';
 import {isFairChooser, isUnlisted, splitPool, type MomentFound, type RaceGame} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
-import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
+import {countGiven, isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {playHangman, secondOpinion} from '../../games/hangman/agents.js';
 import {bestMoves, isSought, playDay, playRival} from '../../games/hangman/rival.js';
@@ -15,7 +15,6 @@ import type {Face} from '../session.js';
 import {
 	appraised,
 	isReviewed,
-	reviewing,
 	takeStanding,
 	takeHint,
 	took,
@@ -67,10 +66,10 @@ function findHint(state: HangmanState): HangmanJob | undefined {
 const mostFound = 8;
 
 /** Returns the turn whose families are judged: the last one or, in a review, the one that is shown. */
-function turnJudged({play, panel, review}: HangmanState, face: Face): number | undefined {
+function turnJudged({play, panel, isReviewing, shownTurn}: HangmanState, face: Face): number | undefined {
 	const {game, settings} = play;
 	// In a fair game no family was chosen.
-	if (review?.isOpen) return isFairChooser(settings.chooser) ? undefined : review.turn;
+	if (isReviewing) return isFairChooser(settings.chooser) ? undefined : shownTurn;
 	// In line mode families are judged only on request.
 	const isShown = panel === 'families' && (face === 'screen' || !settings.verbose);
 	const isWanted = isShown && !isUnlisted(game) && game.question === undefined;
@@ -78,16 +77,15 @@ function turnJudged({play, panel, review}: HangmanState, face: Face): number | u
 }
 
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
-	const {play, review, standings} = state;
+	const {play, isReviewing, standings} = state;
 	const turn = turnJudged(state, face);
 	// A review learns from it, but line mode doesn't wait for that.
-	const isBackground = review?.isOpen === true;
-	const mostReports = face === 'screen' || isBackground ? Infinity : mostFound;
+	const mostReports = face === 'screen' || isReviewing ? Infinity : mostFound;
 	if (turn === undefined || turn >= play.game.turns.length || standings.get(turn)?.isFinished)
 		return undefined;
 	return {
 		key: `assess ${turn} ${play.id}`,
-		isBackground,
+		isBackground: isReviewing,
 		async run({workers, signal, send}) {
 			let count = 0;
 			const onProgress = (found: AssessmentWithChance) =>
@@ -102,8 +100,9 @@ function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 }
 
 function appraise(state: HangmanState): HangmanJob | undefined {
-	const {play, review} = state;
-	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return undefined;
+	const {play, isReviewing} = state;
+	// The end of a day tells which letters gave something away.
+	if (!isOver(play) || isReviewed(state) || !(isReviewing || play.daily)) return undefined;
 	return {
 		key: keyOf(state, 'appraise'),
 		async run({workers, signal, send}) {
@@ -115,19 +114,18 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 }
 
 /** Asks what `expert` would have guessed at the turn that is looked at; at every turn where none is. */
-function askExpert({play, review}: HangmanState, face: Face): HangmanJob | undefined {
-	if (!review?.isOpen || !review.isExpertShown) return undefined;
-	const {turn, opinions} = review;
-	const given = play.daily?.given.length ?? 0;
-	const turns = face === 'screen' ? [turn] : Array.from(play.game.turns.keys());
-	const wanted = turns.filter(at => at >= given && !opinions.has(at));
+function askExpert(state: HangmanState, face: Face): HangmanJob | undefined {
+	const {play, isReviewing, isExpertShown, shownTurn, opinions} = state;
+	if (!isReviewing || !isExpertShown) return undefined;
+	const turns = face === 'screen' ? [shownTurn] : Array.from(play.game.turns.keys());
+	const wanted = turns.filter(at => at >= countGiven(play) && !opinions.has(at));
 	if (wanted.length === 0) return undefined;
 	return {
-		key: keyOf({play}, `expert at ${wanted.join(' ')}`),
+		key: keyOf(state, `expert at ${wanted.join(' ')}`),
 		async run({workers, signal}) {
 			const asked = wanted.map(async at => [at, await secondOpinion(play, at, workers, {signal})] as const);
 			const found = await Promise.all(asked);
-			return reviewing(shown => ({...shown, opinions: new Map([...shown.opinions, ...found])}));
+			return now => ({state: {...now, opinions: new Map([...now.opinions, ...found])}});
 		},
 	};
 }
@@ -166,7 +164,7 @@ function followProgram({play}: HangmanState): HangmanJob | undefined {
 }
 
 /** Before a day's game: where it has been played already. After it: the streak, and how the bots did. */
-function dayWork({play}: HangmanState): readonly (HangmanJob | undefined)[] {
+function dayWork({play}: HangmanState): readonly HangmanJob[] {
 	const {id, daily, dictionary, isPractice} = play;
 	if (!daily) return [];
 	if (isOver(play))
@@ -184,23 +182,20 @@ function dayWork({play}: HangmanState): readonly (HangmanJob | undefined)[] {
 				run: async ({workers, signal}) => set({bots: await playDay(dictionary, daily, workers, {signal})}),
 			},
 		];
-	const findElsewhere: HangmanJob = {
-		key: `elsewhere ${id}`,
-		async run({player, tell}) {
-			if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
-			return undefined;
-		},
-	};
-	const findTried: HangmanJob = {
-		key: `tried ${id}`,
+	const findPlayed: HangmanJob = {
+		key: `played ${id}`,
 		async run(context) {
+			const {player, tell} = context;
+			const isNew = ownTurns(play).length === 0;
+			if (isNew && leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
+			if (isPractice) return undefined;
 			const {tried} = await tallyGames(context, daily.date);
 			if (!tried.includes(daily.date)) return undefined;
-			context.tell(practiceNotice);
+			tell(practiceNotice);
 			return state => ({state: {...state, play: {...state.play, isPractice: true}}});
 		},
 	};
-	return [ownTurns(play).length > 0 ? undefined : findElsewhere, isPractice ? undefined : findTried];
+	return [findPlayed];
 }
 
 function findBest({rival}: HangmanState): HangmanJob | undefined {

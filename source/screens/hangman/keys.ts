@@ -1,6 +1,13 @@
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
-import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
+import {
+	countGiven,
+	isOver,
+	isWatched,
+	offerAfter,
+	programIn,
+	type NextGame,
+} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
 import {spokenHistory, spokenWords} from '../../text/hangman/spoken.js';
 import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common.js';
@@ -19,21 +26,20 @@ import {goTo, set, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
 import {
 	nextMistake,
-	type ReviewState,
 	askForHint,
 	changePace,
 	mayShowFamilies,
-	openReview,
 	openWord,
 	playAgain,
 	practiceFrom,
-	reviewing,
 	sayWord,
 	setUpFor,
 	panelsOf,
 	showPanel,
+	turnBy,
 	typeLetter,
 	type HangmanState,
+	type HangmanUpdate,
 } from './state.js';
 import {shareGame} from '../../text/share.js';
 
@@ -108,7 +114,7 @@ const review: HangmanKey = keyFor(
 	['r', 'right'],
 	'review',
 	'step through the game again: what each letter cost; also →',
-	() => openReview,
+	() => set({isReviewing: true}),
 );
 
 const hintKey = (play: HangmanState['play']): HangmanKey =>
@@ -116,17 +122,14 @@ const hintKey = (play: HangmanState['play']): HangmanKey =>
 		words: {hint: 'space'},
 	});
 
-const turnBy = (by: number) =>
-	reviewing((shown, {game}) => ({
-		...shown,
-		turn: Math.min(game.turns.length - 1, Math.max(0, shown.turn + by)),
-	}));
+const toMistake =
+	(by: 1 | -1): HangmanUpdate =>
+	state => ({state: {...state, shownTurn: nextMistake(state, by) ?? state.shownTurn}});
 
-const toMistake = (by: 1 | -1) =>
-	reviewing((shown, play) => ({...shown, turn: nextMistake(play, shown, by) ?? shown.turn}));
+const toggleExpert: HangmanUpdate = state => ({state: {...state, isExpertShown: !state.isExpertShown}});
 
-function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<HangmanState> {
-	const goes = (by: 1 | -1) => nextMistake(play, review, by) !== undefined;
+function mistakeKeys(state: HangmanState): Keys<HangmanState> {
+	const goes = (by: 1 | -1) => nextMistake(state, by) !== undefined;
 	const keys = [...(goes(1) ? (['n', 'down'] as const) : []), ...(goes(-1) ? (['p', 'up'] as const) : [])];
 	if (keys.length === 0) return [];
 	return [
@@ -140,23 +143,15 @@ function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<Hang
 	];
 }
 
-const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<HangmanState> => [
+const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 	sideways('turn', 'the turn before or after', turnBy),
 	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
-	...mistakeKeys(play, review),
-	keyFor(
-		['tab'],
-		'expert',
-		expertHelp,
-		() => reviewing(shown => ({...shown, isExpertShown: !shown.isExpertShown})),
-		{isQuiet: 'when-narrow'},
-	),
+	...mistakeKeys(state),
+	keyFor(['tab'], 'expert', expertHelp, () => toggleExpert, {isQuiet: 'when-narrow'}),
 	// The letters that a day begins with stay.
-	tryAgain(practiceFrom(Math.max(0, review.turn - (play.daily?.given.length ?? 0)))),
+	tryAgain(practiceFrom(Math.max(0, state.shownTurn - countGiven(state.play)))),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},
-	keyFor(['escape'], 'back', 'back to the end of the game', () =>
-		reviewing(shown => ({...shown, isOpen: false})),
-	),
+	keyFor(['escape'], 'back', 'back to the end of the game', () => set({isReviewing: false})),
 ];
 
 const watching: Keys<HangmanState> = [
@@ -208,10 +203,9 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 }
 
 export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState> {
-	const {play, review: reviewed} = state;
+	const {play} = state;
 	// The transcript has one question after a game.
-	if (reviewed?.isOpen)
-		return [...reviewKeys(play, reviewed), ...(face === 'plain' ? overKeys(state, face) : [])];
+	if (state.isReviewing) return [...reviewKeys(state), ...(face === 'plain' ? overKeys(state, face) : [])];
 	if (isOver(play)) return overKeys(state, face);
 	const tab = panelKey(play);
 	if (isWatched(play)) return [...watching, tab, ...factKeys(state), help, toMenu];

@@ -3,6 +3,7 @@ import {isUnlisted, remainingGuesses} from '../../engine/index.js';
 import {
 	outcomeOf,
 	canBeatEvil,
+	countGiven,
 	explainedInHangman,
 	isOver,
 	isOwnWord,
@@ -49,20 +50,19 @@ import {
 	isReviewed,
 	reviewedShare,
 	settledCosts,
-	type ReviewState,
 	guessLine,
 	practiceFrom,
 	type HangmanState,
 } from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
-function titleOf({play: {settings, daily, isPractice}, review}: HangmanState): Title {
+function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanState): Title {
 	const {length, dictionary} = settings;
 	const words = `${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
 	const [place, status] = daily
 		? ['daily', `${daily.date} · ${targetText(daily.value)} · ${words}`]
 		: ['hangman', `${settings.chooser} · ${words}`];
-	const trail = [place, ...(isPractice ? ['practice'] : []), ...(review?.isOpen ? ['review'] : [])];
+	const trail = [place, ...(isPractice ? ['practice'] : []), ...(isReviewing ? ['review'] : [])];
 	return {trail, status};
 }
 
@@ -90,15 +90,16 @@ function newsOf(state: HangmanState): News {
 	return {text, as, at, spoken: isWatched(play) ? spokenWatched(play) : spokenAnswer(last) + doubt};
 }
 
-function dayEndOf({play, review, counted, bots}: HangmanState): DayEnd | undefined {
+function dayEndOf(state: HangmanState): DayEnd | undefined {
+	const {play, appraisals, counted, bots} = state;
 	const outcome = isOver(play) ? outcomeOf(play) : undefined;
 	return (
 		outcome && {
 			outcome,
 			marks: marksOf(play),
 			bots,
-			letters: review ? lettersGivenAway(judgeGame(play, review.appraisals)) : [],
-			isDone: review !== undefined && isReviewed(review),
+			letters: lettersGivenAway(judgeGame(play, appraisals)),
+			isDone: isReviewed(state),
 			counted,
 		}
 	);
@@ -171,26 +172,25 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	];
 }
 
-function opinionIn(review: ReviewState, play: HangmanState['play']): string | undefined {
-	const {turn, opinions, isExpertShown} = review;
-	const shown = play.game.turns[turn];
-	if (!isExpertShown || shown === undefined || turn < (play.daily?.given.length ?? 0)) return undefined;
-	return opinions.has(turn) ? opinionText(opinions.get(turn), shown) : 'thinking…';
+function opinionIn({play, shownTurn, opinions, isExpertShown}: HangmanState): string | undefined {
+	const shown = play.game.turns[shownTurn];
+	if (!isExpertShown || shown === undefined || shownTurn < countGiven(play)) return undefined;
+	return opinions.has(shownTurn) ? opinionText(opinions.get(shownTurn), shown) : 'thinking…';
 }
 
-function reviewing({play, standings}: HangmanState, review: ReviewState): readonly Part[] {
-	const {turn, appraisals, opinions, isExpertShown} = review;
-	const given = play.daily?.given.length ?? 0;
-	const isOpen = isExpertShown && opinions.size >= play.game.turns.length - given;
+function reviewing(state: HangmanState): readonly Part[] {
+	const {play, standings, shownTurn, appraisals, opinions, isExpertShown} = state;
 	const reviewed = reviewParts({
 		play,
 		review: judgeGame(play, appraisals),
-		turn,
-		share: reviewedShare(review),
-		costs: settledCosts(standings.get(turn)),
-		opinion: opinionIn(review, play),
+		turn: shownTurn,
+		share: reviewedShare(state),
+		costs: settledCosts(standings.get(shownTurn)),
+		opinion: opinionIn(state),
 	});
-	return isOpen ? [...reviewed, opinionsPart(play.game.turns, given, opinions)] : reviewed;
+	return isExpertShown && opinions.size >= ownTurns(play).length
+		? [...reviewed, opinionsPart(play.game.turns, countGiven(play), opinions)]
+		: reviewed;
 }
 
 function questionIn({play}: HangmanState): {readonly question?: string} {
@@ -205,24 +205,24 @@ function busyIn({play, isPaused, thought, isGiven, hand}: HangmanState): string 
 	return undefined;
 }
 
-function idleIn({play, review}: HangmanState, key: string): string | undefined {
-	if (review?.isOpen && isMistakeKey(key)) return noMistakeText(key, isReviewed(review));
-	if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
+function idleIn(state: HangmanState, key: string): string | undefined {
+	const {play, isReviewing} = state;
+	if (isReviewing && isMistakeKey(key)) return noMistakeText(key, isReviewed(state));
+	if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: isReviewing});
 	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
 	if (key === 'tab' && isOwnWord(play)) return noFamiliesText;
 	return idleLetterText(key, lettersOf(play.game.words.alphabet));
 }
 
 export function hangmanPage(state: HangmanState, session: Session): Page<Does<HangmanState>> {
-	const {play, review} = state;
-	const isReview = review?.isOpen === true;
+	const {play, isReviewing} = state;
 	const isAsked = !isOver(play) && !isWatched(play);
 	return {
 		title: titleOf(state),
-		news: isReview ? undefined : newsOf(state),
-		parts: review && isReview ? reviewing(state, review) : gameParts(state, session),
+		news: isReviewing ? undefined : newsOf(state),
+		parts: isReviewing ? reviewing(state) : gameParts(state, session),
 		keys: hangmanKeys(state, session.face),
-		about: isReview
+		about: isReviewing
 			? reviewAbout(play)
 			: [
 					`Seed: ${printable(play.settings.seed)}.`,
@@ -236,7 +236,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		...(session.face === 'plain' && {plain: plainIn(state)}),
 		busy: busyIn(state),
 		idle: key => idleIn(state, key),
-		onLine: line => (isReview ? tryLine(line, practiceFrom) : isAsked ? guessLine(line) : undefined),
+		onLine: line => (isReviewing ? tryLine(line, practiceFrom) : isAsked ? guessLine(line) : undefined),
 	};
 }
 
@@ -251,15 +251,13 @@ function endingOf(state: HangmanState): readonly string[] {
 	return dayEnd ? dayEndLines(dayEnd, rowOf(state)) : [];
 }
 
-const isSettled = ({play, review, hand}: HangmanState): boolean =>
-	review ? isReviewed(review) : play.game.question === undefined && !hand.isAhead();
-
 export function plainIn(state: HangmanState): PlainPage {
 	const {play, rival, log, isReplayed} = state;
 	const {daily, settings} = play;
 	const isAlone = daily !== undefined || rival?.by.kind === 'them';
+	const isSettled = isCutShort(state) || isReviewed(state);
 	// A replayed game is printed as its review, and nothing follows.
-	if (isReplayed) return {lines: [], question: '', ...(isSettled(state) && {then: 'leave' as const})};
+	if (isReplayed) return {lines: [], question: '', ...(isSettled && {then: 'leave' as const})};
 	// The rival is named before the first letter.
 	if (rival && isSought(rival)) return {lines: [], question: ''};
 	return hangmanPlain(play, {

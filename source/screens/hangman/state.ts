@@ -10,7 +10,6 @@ import {
 	type HangmanMove,
 	type Ranking,
 	isExact,
-	momentsOf,
 	tightenAssessment,
 	type Bounds,
 	type MomentFound,
@@ -23,6 +22,7 @@ import {
 	isWatched,
 	mayHaveHint,
 	nextHangman,
+	ownTurns,
 	practiceHangman,
 	programIn,
 	type HangmanPlay,
@@ -46,42 +46,21 @@ import type {AssessmentWithChance} from '../../workers/tasks/analysis.js';
 /** What is known of the families of a turn, and whether there is no more to find. */
 type Standing = AssessmentWithChance & {readonly isFinished: boolean};
 
-export type ReviewState = {
-	readonly isOpen: boolean;
-	readonly turn: number;
-	/** What has been found about each moment. */
-	readonly appraisals: readonly (MomentFound | undefined)[];
-	/** Whether it is shown what `expert` would have asked, and that by the turn. */
-	readonly isExpertShown: boolean;
-	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined>;
-};
+/** Returns the share of a game's moments that are reviewed, from 0 to 1. */
+export const reviewedShare = ({play, appraisals}: HangmanState): number =>
+	appraisals.filter(found => found?.isFinal).length / (ownTurns(play).length + 1);
 
-export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): ReviewState => ({
-	isOpen,
-	turn: 0,
-	appraisals: momentsOf(game, daily?.given.length).map(() => undefined),
-	isExpertShown: false,
-	opinions: new Map(),
-});
-
-/** Returns the share of a game that is reviewed, from 0 to 1. */
-export const reviewedShare = ({appraisals}: ReviewState): number =>
-	appraisals.filter(found => found?.isFinal).length / Math.max(1, appraisals.length);
-
-export const isReviewed = (review: ReviewState): boolean => reviewedShare(review) === 1;
+export const isReviewed = (state: HangmanState): boolean => reviewedShare(state) === 1;
 
 /** Returns the misses of each family that are exact or final. */
 export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
 	standing?.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
-export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): number | undefined {
-	const {turns} = judgeGame(play, review.appraisals);
-	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {
-		const judged = turns[turn];
-		if (judged && mistakeIn(judged) === 'mistake') return turn;
-	}
-
-	return undefined;
+export function nextMistake({play, appraisals, shownTurn}: HangmanState, by: 1 | -1): number | undefined {
+	const mistakes = judgeGame(play, appraisals).turns.flatMap((turn, at) =>
+		mistakeIn(turn) === 'mistake' ? [at] : [],
+	);
+	return by === 1 ? mistakes.find(at => at > shownTurn) : mistakes.findLast(at => at < shownTurn);
 }
 
 export const setUpFor = ({settings, dictionary}: HangmanPlay): Route => ({
@@ -111,7 +90,15 @@ export type HangmanState = {
 	readonly learning?: number | undefined;
 	/** What is known of the families of each turn that were in view; of turn -1 before the first letter. */
 	readonly standings: ReadonlyMap<number, Standing>;
-	readonly review?: ReviewState | undefined;
+	/** Whether the review of a game that is over is open. */
+	readonly isReviewing: boolean;
+	/** The turn that the review shows. */
+	readonly shownTurn: number;
+	/** What has been found about each moment of a game that is over. */
+	readonly appraisals: readonly (MomentFound | undefined)[];
+	readonly isExpertShown: boolean;
+	/** What `expert` would have guessed, by the turn. */
+	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined>;
 	readonly pace: (typeof paces)[number];
 	readonly isPaused: boolean;
 	/** The number of games lost in a row, this one included. */
@@ -164,6 +151,11 @@ function begin(
 			isHintWanted: false,
 			log: [],
 			standings: new Map(),
+			isReviewing: false,
+			shownTurn: 0,
+			appraisals: [],
+			isExpertShown: false,
+			opinions: new Map(),
 			pace: 1,
 			isPaused: false,
 			isReplayed: false,
@@ -186,11 +178,8 @@ export const openHangman = (
 	const habits = {panel: restingPanel(begun.play, face), isPaused: face === 'spoken'};
 	const step = begin(begun, habits, params.against);
 	const isReplayed = params.replayed !== undefined;
-	return {...step, state: reviewedIfShown({...step.state, isReplayed})};
+	return {...step, state: {...step.state, isReplayed, isReviewing: isReplayed && isOver(begun.play)}};
 };
-
-const reviewedIfShown = (state: HangmanState): HangmanState =>
-	state.isReplayed && isOver(state.play) ? {...state, review: beginReview(state.play, true)} : state;
 
 function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
 	if (!events.some(({type}) => type === 'over')) return before;
@@ -224,13 +213,12 @@ export const took =
 			refused: undefined,
 			lostInRow: lostAfter(before.lostInRow, play, events),
 			...(applied.event.kind === 'asked' && {isHintWanted: false, learning: undefined}),
-			// The end of a day tells which letters gave something away.
-			...(play.daily && isOver(play) && {review: before.review ?? beginReview(play, false)}),
+			isReviewing: before.isReplayed && isOver(play),
 			// Why a program broke it off is in what it wrote.
 			...(applied.event.kind === 'forfeited' && {panel: 'log'}),
 			...(isAnswered && {panel, thought: undefined}),
 		};
-		return {state: reviewedIfShown(state), events, effect: isAnswered ? lookIfShown(state) : undefined};
+		return {state, events, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
 
 export const takeHint =
@@ -269,21 +257,20 @@ export const changePace =
 	state => ({state: {...state, pace: paces[paces.indexOf(state.pace) + by] ?? state.pace}});
 
 /** Takes what is found about a moment, unless there was no more to find. */
-export const appraised = (found: MomentFound): HangmanUpdate =>
-	reviewing(review => {
-		const {appraisals} = review;
-		if (appraisals[found.moment]?.isFinal) return review;
-		return {...review, appraisals: appraisals.with(found.moment, found)};
-	});
+export const appraised =
+	(found: MomentFound): HangmanUpdate =>
+	state => {
+		const appraisals = [...state.appraisals];
+		if (!appraisals[found.moment]?.isFinal) appraisals[found.moment] = found;
+		return {state: {...state, appraisals}};
+	};
 
-export const openReview: HangmanUpdate = state => {
-	const {play, review = beginReview(play, true)} = state;
-	return {state: isOver(play) ? {...state, review: {...review, isOpen: true}} : state};
-};
-
-export const reviewing =
-	(change: (review: ReviewState, play: HangmanPlay) => ReviewState): HangmanUpdate =>
-	state => ({state: state.review ? {...state, review: change(state.review, state.play)} : state});
+export const turnBy =
+	(by: number): HangmanUpdate =>
+	state => {
+		const last = state.play.game.turns.length - 1;
+		return {state: {...state, shownTurn: Math.min(last, Math.max(0, state.shownTurn + by))}};
+	};
 
 /** Begins another game, with the same settings or a harder or easier one; a word of one's own must be typed anew. */
 export const playAgain =
