@@ -92,9 +92,9 @@ export class EvilSearch {
 		this.positions++;
 		const {start, size, depth, misses} = place;
 		countPool(this.#counts[depth]!, this.#index, this.#stack.subarray(start, start + size));
+		if (size === 1) return this.#note(place, this.#findHelpers(place));
 		if (!place.isLost && (yield* this.#tryHits(place))) return true;
-		if (misses === 0) return false;
-		return this.#tryLastMiss(place) || (yield* this.#tryMisses(place));
+		return misses > 0 && (yield* this.#tryMisses(place));
 	}
 
 	#isLost(keyA: number, keyB: number, misses: number): boolean {
@@ -106,9 +106,9 @@ export class EvilSearch {
 		this.#lost.set(keyA, keyB, pack(misses + 1, mostMisses, work));
 	}
 
-	/** Adds letters that win by missing one after another, if they can. */
-	#note(run: Run, missed: LetterSet): boolean {
-		const misses = this.#orders.orderOf(run, missed);
+	/** Adds the letters taken away and their helpers, in an order in which they miss, if there is one. */
+	#note({run, missed}: Place, helpers: LetterSet | undefined): boolean {
+		const misses = helpers === undefined ? undefined : this.#orders.orderOf(run, missed | helpers);
 		if (misses === undefined) return false;
 		this.#found.push(...misses.toReversed());
 		return true;
@@ -124,7 +124,7 @@ export class EvilSearch {
 	/** Tries each letter that would appear, if those taken away can miss before it. */
 	*#tryHits(place: Place): Steps<boolean> {
 		const {times} = this.#index.marks();
-		const {size, misses, hidden, run, missed} = place;
+		const {size, misses, hidden} = place;
 		const {holders, largest, best, markKeysA, markKeysB} = this.#counts[place.depth]!;
 		let helpers: LetterSet | undefined;
 		for (let letter = 0; letter < holders.length; letter++) {
@@ -136,9 +136,9 @@ export class EvilSearch {
 			helpers ??= this.#findHelpers(place);
 			if (helpers === undefined) return false;
 			const left = misses - countSet(helpers);
-			if (members > 1 && !(yield* this.#hit(place, letter, left))) continue;
+			if (!(yield* this.#hit(place, letter, left))) continue;
 			this.#found.push(letter);
-			return this.#note(run, missed | helpers);
+			return this.#note(place, helpers);
 		}
 
 		return false;
@@ -162,33 +162,13 @@ export class EvilSearch {
 		return isWon;
 	}
 
-	#has(word: number, letter: number): boolean {
-		return ((this.#index.words.sets[word]! >>> letter) & 1) === 1;
-	}
-
-	/** Wins by a letter that all words but one have. Letters of that word cannot help it to miss. */
-	#tryLastMiss({start, size, depth, run, missed, misses, settled}: Place): boolean {
-		const {holders} = this.#counts[depth]!;
-		for (const [letter, held] of holders.entries()) {
-			if (held !== size - 1) continue;
-			const pool = this.#stack.subarray(start, start + size);
-			const last = pool.find(word => !this.#has(word, letter))!;
-			const taken = missed | (1 << letter);
-			const others = run.letters & ~(taken | settled | this.#index.words.sets[last]!);
-			const helpers = this.#orders.helpersFor(run, taken, others, misses - 1);
-			if (helpers !== undefined) return this.#note(run, taken | helpers);
-		}
-
-		return false;
-	}
-
 	/** The letters that may be taken away, those in most words first. */
 	#lettersOf({size, depth, settled}: Place): Uint8Array {
 		const {holders} = this.#counts[depth]!;
 		return Uint8Array.from(holders.keys())
 			.filter(letter => {
 				const held = holders[letter]!;
-				return held > 0 && ((settled >>> letter) & 1) === 0 && size - held > 1;
+				return held > 0 && ((settled >>> letter) & 1) === 0 && held < size;
 			})
 			.sort((a, b) => holders[b]! - holders[a]! || b - a);
 	}
