@@ -2,7 +2,7 @@ import {setMaxListeners} from 'node:events';
 import {availableParallelism} from 'node:os';
 import type {AskProgram} from '../engine/index.js';
 import type {TaskParts, Tasks} from './protocol.js';
-import {Thread, type Pending, type ThreadOptions} from './thread.js';
+import {reasonOf, Thread, type ThreadOptions} from './thread.js';
 
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
@@ -42,62 +42,38 @@ export function createWorkers<Table = Tasks>({
 }: WorkersOptions = {}): WorkersOf<Table> {
 	const create = () => new Thread({file, resourceLimits, grace});
 	const single = create();
-	const pool = createPool(create, threads);
+	const pool = createPool(Array.from({length: threads}, create));
 	const open = new Set<() => void>();
 	let isStopped = false;
-	let lastId = 0;
 
-	const run: WorkersOf<Table>['run'] = (task, input, options = {}) =>
-		new Promise((resolve, reject) => {
-			const {signal, onProgress, ask = noProgram, isUrgent = false} = options;
-			const id = ++lastId;
+	const run: WorkersOf<Table>['run'] = async (task, input, options = {}) => {
+		const {signal, onProgress, ask = noProgram, isUrgent = false} = options;
+		const ending = new AbortController();
+		const end = () => ending.abort(reasonOf(signal));
+		if (isStopped || signal?.aborted) throw reasonOf(signal);
+		if (signal) setMaxListeners(0, signal); // Many requests may share one.
+		signal?.addEventListener('abort', end);
+		open.add(end);
+		try {
 			const place = options.isParallel ? pool : single;
-			const end = () => {
-				signal?.removeEventListener('abort', cancel);
-				open.delete(cancel);
-			};
-
-			const cancel = () => {
-				place.cancel(id);
-				end();
-				reject(reasonOf(signal));
-			};
-
-			if (isStopped || signal?.aborted) {
-				cancel();
-				return;
-			}
-
-			if (signal) setMaxListeners(0, signal); // Many requests may share one.
-			signal?.addEventListener('abort', cancel);
-			open.add(cancel);
-			place.ask({
-				...{id, task, input, isUrgent, ask},
-				onProgress: progress => onProgress?.(progress),
-				onDone(output) {
-					end();
-					resolve(output);
-				},
-				onFault(fault) {
-					end();
-					reject(fault);
-				},
-			});
-		});
+			return await place.run(
+				{task, input, isUrgent, ask, onProgress: progress => onProgress?.(progress)},
+				ending.signal,
+			);
+		} finally {
+			signal?.removeEventListener('abort', end);
+			open.delete(end);
+		}
+	};
 
 	return {
 		run,
 		async stop() {
 			isStopped = true;
-			for (const cancel of open) cancel();
+			for (const end of open) end();
 			await Promise.all([single.stop(), pool.stop()]);
 		},
 	};
-}
-
-function reasonOf(signal: AbortSignal | undefined): Error {
-	const reason: unknown = signal?.reason;
-	return reason instanceof Error ? reason : new DOMException('The work was called off', 'AbortError');
 }
 
 const noProgram: AskProgram = ({name}) => Promise.reject(new Error(`Nobody runs ${name}`));
@@ -105,61 +81,50 @@ const noProgram: AskProgram = ({name}) => Promise.reject(new Error(`Nobody runs 
 /** The milliseconds that an idle pool keeps its threads. */
 const linger = 1000;
 
-function createPool(create: () => Thread, most: number): Pick<Thread, 'ask' | 'cancel' | 'stop'> {
-	const threads = new Map<Thread, Pending | undefined>();
-	const queue: Pending[] = [];
+/** Gives each task a thread of its own, one after another where there are more tasks than threads. */
+function createPool(threads: readonly Thread[]): Pick<Thread, 'run' | 'stop'> {
+	const idle = [...threads];
+	const waiting = new Set<(thread: Thread) => void>();
 	let rest: NodeJS.Timeout | undefined;
 
-	function fill(): void {
-		while (queue.length > 0) {
-			const thread = [...threads].find(([, pending]) => pending === undefined)?.[0];
-			if (thread === undefined && threads.size === most) return;
-			const next = queue.shift();
-			if (next) give(thread ?? create(), next);
+	async function stop(): Promise<void> {
+		clearTimeout(rest);
+		await Promise.all(threads.map(thread => thread.stop()));
+	}
+
+	const waitForOne = (signal: AbortSignal) =>
+		new Promise<Thread>((resolve, reject) => {
+			waiting.add(resolve);
+			signal.addEventListener('abort', () => {
+				waiting.delete(resolve);
+				reject(reasonOf(signal));
+			});
+		});
+
+	function giveBack(thread: Thread): void {
+		const [next] = waiting;
+		if (next) {
+			waiting.delete(next);
+			next(thread);
+			return;
 		}
 
-		clearTimeout(rest);
-		const isIdle = [...threads.values()].every(pending => pending === undefined);
-		if (isIdle) rest = setTimeout(() => void stopAll(), linger).unref();
-	}
-
-	function give(thread: Thread, pending: Pending): void {
-		const then =
-			<Result>(take: (result: Result) => void) =>
-			(result: Result) => {
-				take(result);
-				threads.set(thread, undefined);
-				fill();
-			};
-		threads.set(thread, pending);
-		thread.ask({...pending, onDone: then(pending.onDone), onFault: then(pending.onFault)});
-	}
-
-	async function stopAll(): Promise<void> {
-		clearTimeout(rest);
-		const all = [...threads.keys()];
-		threads.clear();
-		await Promise.all(all.map(thread => thread.stop()));
+		idle.push(thread);
+		if (idle.length === threads.length) rest = setTimeout(() => void stop(), linger).unref();
 	}
 
 	return {
-		ask(pending) {
-			queue.push(pending);
-			fill();
-		},
-		cancel(id) {
-			const at = queue.findIndex(pending => pending.id === id);
-			if (at !== -1) queue.splice(at, 1);
-			for (const [thread, pending] of threads) {
-				if (pending?.id !== id) continue;
-				threads.delete(thread);
-				void thread.stop();
-				setImmediate(fill); // Not at once: what is next may be called off as well.
+		async run(work, signal) {
+			clearTimeout(rest);
+			const thread = idle.pop() ?? (await waitForOne(signal));
+			try {
+				signal.throwIfAborted();
+				return await thread.run(work, signal);
+			} finally {
+				if (signal.aborted) void thread.stop();
+				giveBack(thread);
 			}
 		},
-		async stop() {
-			queue.length = 0;
-			await stopAll();
-		},
+		stop,
 	};
 }

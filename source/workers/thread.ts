@@ -3,11 +3,15 @@ import type {AskProgram, ProgramAnswer} from '../engine/index.js';
 import {heldIn, isHeld, mapFields} from './held.js';
 import {WorkerFault, type Answer, type Request} from './protocol.js';
 
-export type Pending = Omit<Request & {readonly kind: 'run'}, 'kind' | 'drop'> & {
+/** A task and its input, as a client asks for it. */
+export type Work = Omit<Request & {readonly kind: 'run'}, 'kind' | 'id' | 'drop'> & {
 	readonly onProgress: (progress: unknown) => void;
 	readonly ask: AskProgram;
-	readonly onDone: (output: unknown) => void;
-	readonly onFault: (fault: WorkerFault) => void;
+};
+
+type Pending = Work & {
+	readonly resolve: (output: unknown) => void;
+	readonly reject: (fault: WorkerFault) => void;
 };
 
 export type ThreadOptions = {
@@ -24,7 +28,12 @@ const mostHeld = 3;
 /** A quarter of Node's own limit saves 36 MB a thread, at no cost in time. */
 const youngLimit: ResourceLimits = {maxYoungGenerationSizeMb: 12};
 
-/** A thread as its client sees it: started by the first request, and again by the next one after it died. */
+export function reasonOf(signal: AbortSignal | undefined): Error {
+	const reason: unknown = signal?.reason;
+	return reason instanceof Error ? reason : new DOMException('The work was called off', 'AbortError');
+}
+
+/** A thread as its client sees it: started by the first request, and again by the next one after it died or was stopped. */
 export class Thread {
 	readonly #options: ThreadOptions;
 	readonly #pending = new Map<number, Pending>();
@@ -32,30 +41,38 @@ export class Thread {
 	/** The data that the thread holds once it has read all messages, used longest ago first. */
 	#held: ReadonlyMap<string, unknown> = new Map();
 	#running: {readonly worker: Worker; readonly sent: Int32Array} | undefined;
+	#lastId = 0;
 
 	constructor(options: ThreadOptions) {
 		this.#options = options;
 	}
 
-	ask(request: Pending): void {
-		this.#send(request);
-		this.#pending.set(request.id, request);
-		this.#rest();
+	/** Runs a task; rejects at once when the signal calls it off, and drops its answer. */
+	run(work: Work, signal: AbortSignal): Promise<unknown> {
+		return new Promise((resolve, reject) => {
+			const id = ++this.#lastId;
+			this.#send(id, work);
+			this.#pending.set(id, {...work, resolve, reject});
+			this.#rest();
+			signal.addEventListener('abort', () => {
+				this.#cancel(id);
+				reject(reasonOf(signal));
+			});
+		});
 	}
 
-	/** Stops a request; its answer is dropped. */
-	cancel(id: number): void {
+	async stop(): Promise<void> {
+		this.#pending.clear();
+		await this.#forget()?.terminate();
+	}
+
+	#cancel(id: number): void {
 		if (!this.#pending.delete(id)) return;
 		this.#leaving.set(
 			id,
 			setTimeout(() => this.#replace(), this.#options.grace),
 		);
 		this.#post({kind: 'cancel', id});
-	}
-
-	async stop(): Promise<void> {
-		this.#pending.clear();
-		await this.#forget()?.terminate();
 	}
 
 	#start() {
@@ -81,7 +98,7 @@ export class Thread {
 		Atomics.add(this.#running.sent, 0, 1);
 	}
 
-	#send({id, task, input, isUrgent}: Pending): void {
+	#send(id: number, {task, input, isUrgent}: Work): void {
 		const needed = heldIn(input);
 		const held = new Map(this.#held);
 		for (const {id: name, data} of needed) {
@@ -111,8 +128,8 @@ export class Thread {
 		this.#pending.delete(answer.id);
 		clearTimeout(this.#leaving.get(answer.id));
 		this.#leaving.delete(answer.id);
-		if (answer.kind === 'done') request?.onDone(answer.output);
-		if (answer.kind === 'failed') request?.onFault(new WorkerFault([request.task], answer.reason));
+		if (answer.kind === 'done') request?.resolve(answer.output);
+		if (answer.kind === 'failed') request?.reject(new WorkerFault([request.task], answer.reason));
 	}
 
 	async #reply(
@@ -150,13 +167,13 @@ export class Thread {
 			lost.map(({task}) => task),
 			cause,
 		);
-		for (const {onFault} of lost) onFault(fault);
+		for (const {reject} of lost) reject(fault);
 	}
 
 	/** Ends the thread in the middle of its work; a new one gets what others wait for. */
 	#replace(): void {
 		void this.#forget()?.terminate();
-		for (const request of this.#pending.values()) this.#send(request);
+		for (const [id, work] of this.#pending) this.#send(id, work);
 		this.#rest();
 	}
 }
