@@ -1,6 +1,6 @@
 import type {Dictionary} from '../../words/words.js';
 import type {Book, BookWords, Limit, Making} from './book.js';
-import {prepareSearch, SearchedBook, type SearchedData} from './search/searched-book.js';
+import {openSearched, prepareSearch, type SearchedData} from './search/searched-book.js';
 import {openSubstrings, solveSubstrings, type SubstringData} from './substrings.js';
 import {openTrie, solveTrie, type TrieData} from './trie.js';
 import {variants, type VariantName} from './variants.js';
@@ -35,10 +35,8 @@ export function makeBookData(
 export function openBook(data: BookData, limit?: Limit): SharedBook {
 	const variant = variants[data.variant];
 	if ('trie' in data) return {...openTrie(variant, data, data), data};
-	return {
-		...('graph' in data ? openSubstrings(variant, data, data) : new SearchedBook(variant, data, limit)),
-		data,
-	};
+	if ('graph' in data) return {...openSubstrings(variant, data, data), data};
+	return {...openSearched(variant, data, limit), data};
 }
 
 export const makeBook = (name: VariantName, dictionary: Dictionary, minLength: number): SharedBook =>

@@ -2,7 +2,7 @@ import {letterAt, lowestLetter} from '../../../alphabet.js';
 import {lengthOf, longestWord, type Dictionary, type Pool} from '../../../words/words.js';
 import type {Limit, Losses, Move} from '../book.js';
 import type {Place, Variant} from '../variants.js';
-import {holdingOf, type Holding, type Rows} from './holding.js';
+import type {Holding} from './holding.js';
 
 export const isOver = ({left}: Limit): boolean => left < 0;
 
@@ -61,19 +61,19 @@ Finds out whether a player can force a goal from a fragment on, given the words 
 There are far too many fragments to list. But if all words that hold a fragment suit the same player, nothing more need be searched. Branches with few words are tried first, and soon agree, so a search sees only some thousands.
 */
 export class Search {
-	readonly holding: Holding;
 	private readonly variant: Variant;
 	private readonly dictionary: Dictionary;
+	private readonly holding: Holding;
 	private readonly limit: Limit;
 	/** One memory for each goal. */
 	private readonly memories: Map<Goal, Memory>;
 
-	constructor(variant: Variant, dictionary: Dictionary, rows: Rows, losses: Losses, limit: Limit) {
+	constructor(variant: Variant, dictionary: Dictionary, holding: Holding, losses: Losses, limit: Limit) {
 		this.variant = variant;
 		this.dictionary = dictionary;
+		this.holding = holding;
 		this.limit = limit;
 		this.memories = new Map([[firstWins, remember(losses)]]);
-		this.holding = holdingOf(dictionary, rows);
 	}
 
 	/** Whether the goal's player can force it from a fragment that is alive and no word. */
@@ -110,6 +110,16 @@ export class Search {
 		}
 
 		return undefined;
+	}
+
+	/** Returns the number of letters left if both hurry or hold out as they should, and it is known who wins; undefined past the limit. */
+	lettersLeft(fragment: string, pool: Pool, wins: boolean): number | undefined {
+		if (pool.length === 0) return 1;
+		for (let most = fragment.length + (wins ? 2 : 1); ; most += 2) {
+			const isForced = this.forces(fragment, pool, most);
+			if (isOver(this.limit)) return undefined;
+			if (isForced) return most - fragment.length;
+		}
 	}
 
 	/** Whether some letter in a gap makes a longer fragment that is alive and no word. */
