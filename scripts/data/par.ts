@@ -63,8 +63,8 @@ const solvers = {
 		};
 	},
 	evil({words, shouldStop}: Solving) {
-		const {letters, ...bounds} = createEvilParSolver(words, 24).solve(shouldStop);
-		return {found: {...bounds, letters: letters.join('')}, text: boundsText(bounds)};
+		const found = createEvilParSolver(words, 24).solve(shouldStop);
+		return {found, text: boundsText(found)};
 	},
 };
 

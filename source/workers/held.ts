@@ -20,8 +20,6 @@ export const isReference = (field: unknown): field is {readonly id: string; read
 
 export const isHeld = (field: unknown): field is Held<unknown> => isReference(field) && 'data' in field;
 
-export const heldIn = (input: object): readonly Held<unknown>[] => Object.values(input).filter(isHeld);
-
 export const mapFields = (input: object, change: (field: unknown) => unknown): object =>
 	Object.fromEntries(Object.entries(input).map(([name, field]) => [name, change(field)]));
 

@@ -1,6 +1,6 @@
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 import type {AskProgram, ProgramAnswer} from '../engine/index.js';
-import {heldIn, isHeld, mapFields} from './held.js';
+import {isHeld, mapFields} from './held.js';
 import {WorkerFault, type Answer, type Request} from './protocol.js';
 
 /** A task and its input, as a client asks for it. */
@@ -99,18 +99,18 @@ export class Thread {
 	}
 
 	#send(id: number, {task, input, isUrgent}: Work): void {
-		const needed = heldIn(input);
 		const held = new Map(this.#held);
-		for (const {id: name, data} of needed) {
-			held.delete(name);
-			held.set(name, data);
-		}
-
-		const drop = [...held.keys()].slice(0, Math.max(0, held.size - Math.max(mostHeld, needed.length)));
+		let needed = 0;
+		const packed = mapFields(input, field => {
+			if (!isHeld(field)) return field;
+			const isThere = held.get(field.id) === field.data;
+			held.delete(field.id);
+			held.set(field.id, field.data);
+			needed++;
+			return isThere ? {id: field.id} : field;
+		});
+		const drop = [...held.keys()].slice(0, -Math.max(mostHeld, needed));
 		for (const name of drop) held.delete(name);
-		const packed = mapFields(input, field =>
-			isHeld(field) && this.#held.get(field.id) === field.data ? {id: field.id} : field,
-		);
 		this.#post({kind: 'run', id, task, input: packed, isUrgent, drop});
 		this.#held = held;
 	}

@@ -1,5 +1,5 @@
 import {once, oncePer} from '../once-per.js';
-import {createPoolKeys, type PoolKeys} from './transposition-table.js';
+import {createPoolKeys} from './transposition-table.js';
 import type {Words} from './words.js';
 
 /**
@@ -32,15 +32,6 @@ export type Marks = {
 	/** The number of places in each mark. */
 	readonly times: Uint8Array;
 	readonly bases: Uint32Array;
-};
-
-/** The words of one length by their letters; each part is made when it is first asked for. */
-export type LetterIndex = {
-	readonly words: Words;
-	readonly column: (letter: number) => LetterColumn;
-	readonly columns: () => readonly LetterColumn[];
-	readonly marks: () => Marks;
-	readonly keys: () => PoolKeys;
 };
 
 function createColumn({length, count, letters, sets}: Words, letter: number): LetterColumn {
@@ -94,7 +85,10 @@ function createMarks({alphabet, length, count}: Words, columns: readonly LetterC
 	return {width, of, letters: Uint8Array.from(letters), times: Uint8Array.from(times), bases};
 }
 
-export const indexOf = oncePer((words: Words): LetterIndex => {
+/** The words of one length by their letters; each part is made when it is first asked for. */
+export type LetterIndex = ReturnType<typeof indexOf>;
+
+export const indexOf = oncePer((words: Words) => {
 	const made: LetterColumn[] = [];
 	const column = (letter: number) => (made[letter] ??= createColumn(words, letter));
 	const columns = once(() => words.alphabet.letters.map((_, letter) => column(letter)));

@@ -39,11 +39,7 @@ A cache of results by the two keys of a pool.
 
 An entry is a 32-bit number, 0 if nothing is known; its five highest bits say how much it is worth keeping. A note is another 32-bit number beside it. The table grows up to a limit, and then replaces its least valuable entries.
 */
-export type TranspositionTable = {
-	readonly get: (keyA: number, keyB: number) => number;
-	readonly note: (keyA: number, keyB: number) => number;
-	readonly set: (keyA: number, keyB: number, entry: number, note?: number) => void;
-};
+export type TranspositionTable = ReturnType<typeof createTable>;
 
 /** The lowest of an entry's five bits of worth. */
 export const worthBit = 27;
@@ -65,7 +61,7 @@ export const atLeastIn = (entry: number): number => (entry >>> 1) & 63;
 export const atMostIn = (entry: number): number => mostMisses - ((entry >>> 7) & 63);
 
 /** Creates a table for up to two to the power of `bits` entries, sixteen bytes each. */
-export function createTable(bits: number): TranspositionTable {
+export function createTable(bits: number) {
 	const limit = 2 ** bits;
 	let size = Math.min(1024, limit);
 	let [keysA, keysB, entries, notes] = createLists(size);
@@ -112,9 +108,9 @@ export function createTable(bits: number): TranspositionTable {
 	}
 
 	return {
-		get: (keyA, keyB) => find(entries, keyA, keyB),
-		note: (keyA, keyB) => find(notes, keyA, keyB),
-		set(keyA, keyB, entry, note = 0) {
+		get: (keyA: number, keyB: number) => find(entries, keyA, keyB),
+		note: (keyA: number, keyB: number) => find(notes, keyA, keyB),
+		set: (keyA: number, keyB: number, entry: number, note = 0) => {
 			if (used * 2 > size && size < limit) grow();
 			put(keyA, keyB, entry, note);
 		},

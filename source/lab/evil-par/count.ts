@@ -1,35 +1,24 @@
-import type {LetterSet} from '../../engine/alphabet.js';
 import type {LetterIndex} from '../../engine/words/letter-index.js';
 
 /** The counts of a pool, by mark and by letter. */
-export type Count = {
-	/** The number of words with each mark, and their keys. */
-	readonly sizes: Uint32Array;
-	readonly markKeysA: Int32Array;
-	readonly markKeysB: Int32Array;
-	/** The number of words with each letter, 0 if it divides nothing; and the keys of the words with it. */
-	readonly holders: Uint32Array;
-	readonly keysA: Int32Array;
-	readonly keysB: Int32Array;
-	/** The most words of a family of each letter, and its mark. */
-	readonly largest: Uint32Array;
-	readonly best: Uint32Array;
-	/** The letters in no word. */
-	absent: LetterSet;
-};
+export type Count = ReturnType<typeof createCount>;
 
-export function createCount({words, marks}: LetterIndex): Count {
+export function createCount({words, marks}: LetterIndex) {
 	const markCount = marks().letters.length;
 	const letterCount = words.alphabet.letters.length;
 	return {
+		/** The number of words with each mark, and their keys. */
 		sizes: new Uint32Array(markCount),
 		markKeysA: new Int32Array(markCount),
 		markKeysB: new Int32Array(markCount),
+		/** The number of words with each letter, 0 if it divides nothing; and the keys of the words with it. */
 		holders: new Uint32Array(letterCount),
 		keysA: new Int32Array(letterCount),
 		keysB: new Int32Array(letterCount),
+		/** The most words of a family of each letter, and its mark. */
 		largest: new Uint32Array(letterCount),
 		best: new Uint32Array(letterCount),
+		/** The letters in no word. */
 		absent: 0,
 	};
 }

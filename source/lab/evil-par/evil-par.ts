@@ -1,4 +1,4 @@
-import {letterAt, type Letter} from '../../engine/alphabet.js';
+import {letterAt} from '../../engine/alphabet.js';
 import {indexOf, type LetterIndex} from '../../engine/words/letter-index.js';
 import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
@@ -8,14 +8,7 @@ import {EvilSearch} from './search.js';
 /** Bounds on the fewest misses that beat `evil`. */
 export type EvilPar = Bounds & {
 	/** Letters that, asked in this order, reveal a word with `atMost` misses. */
-	readonly letters: readonly Letter[];
-};
-
-export type EvilParSolver = {
-	readonly known: () => EvilPar;
-	/** The fewest misses, or bounds on them when stopped; the next call resumes the search. */
-	readonly solve: (shouldStop?: ShouldStop) => EvilPar;
-	readonly positions: () => number;
+	readonly letters: string;
 };
 
 /** Each further miss takes about three times as long to refute, and refutes all below it: of the last few, only the greatest is tried. */
@@ -59,12 +52,12 @@ function askInTurn(index: LetterIndex, order: readonly number[]) {
 	return {pool, misses};
 }
 
-function spellOut(index: LetterIndex, order: readonly number[]): readonly Letter[] {
+function spellOut(index: LetterIndex, order: readonly number[]): string {
 	const {alphabet, letters, length} = index.words;
 	const [word] = askInTurn(index, order).pool;
 	if (word === undefined) throw new RangeError('There are no words to beat evil on');
 	const own = letters.subarray(word * length, (word + 1) * length);
-	return Array.from(new Set([...order, ...own]), letter => letterAt(alphabet, letter));
+	return Array.from(new Set([...order, ...own]), letter => letterAt(alphabet, letter)).join('');
 }
 
 /**
@@ -72,7 +65,7 @@ Finds the fewest misses with which some order of letters reveals a word against 
 
 `evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by an `EvilSearch`, except the last few.
 */
-export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolver {
+export function createEvilParSolver(words: Words, bits = tableBits) {
 	const index = indexOf(words);
 	const search = new EvilSearch(index, bits);
 	let atLeast = 0;
@@ -100,7 +93,8 @@ export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolv
 
 	return {
 		known,
-		solve(shouldStop = never) {
+		/** Returns the fewest misses, or bounds on them when stopped; the next call resumes the search. */
+		solve(shouldStop = never): EvilPar {
 			while (atLeast < atMost) {
 				const misses = atMost - atLeast > skipped ? atLeast : atMost - 1;
 				if (!settle(misses, shouldStop)) break;

@@ -46,14 +46,7 @@ const provers: Record<ProvenChooser, (words: Words) => Prover> = {
 			write: () => writeProof(words, solver).lines,
 		};
 	},
-	evil(words) {
-		const {known, solve, positions} = createEvilParSolver(words);
-		const spell = ({letters, ...bounds}: ReturnType<typeof known>) => ({
-			...bounds,
-			letters: letters.join(''),
-		});
-		return {known: () => spell(known()), solve: shouldStop => spell(solve(shouldStop)), positions};
-	},
+	evil: words => createEvilParSolver(words),
 };
 
 /** Returns the bounds that need no search on the misses that some words cost against a chooser. */

@@ -18,7 +18,7 @@ import {fewestAgainstEvil} from '../fewest-against-evil.js';
 import {everySo, realLists, tightLists, wordLists} from '../../engine/hangman/word-lists.js';
 
 /** How many letters miss when they are asked of the game's own `evil`; the game must be won then. */
-function replay(words: Words, letters: readonly Letter[]): number {
+function replay(words: Words, letters: Iterable<Letter>): number {
 	let game = newGame({words, chooser: choosers.evil, budget: 40, random: seedRandom('')});
 	const choose = choosers.evil.begin(words);
 	for (const letter of letters) {

@@ -3,16 +3,10 @@ import type {Marks} from '../../words/letter-index.js';
 /** The factor by which a miss is rated worse than a hit that leaves as many words. */
 const missWeight = 1.5;
 
-/** The effect of a letter on a pool: the words that have it, its families and the largest of them, and how often it occurs. */
-type Effect = {
-	readonly letter: number;
-	hits: number;
-	families: number;
-	largest: number;
-	occurrences: number;
-	/** The sum over its families of size × log2(size). */
-	spread: number;
-};
+/** The effect of a letter on a pool: the words that have it, its families and the largest of them, how often it occurs, and the sum over its families of size × log2(size). */
+const noEffect = (letter: number) => ({letter, hits: 0, families: 0, largest: 0, occurrences: 0, spread: 0});
+
+type Effect = ReturnType<typeof noEffect>;
 
 /** Scores letters, by their numbers, by expected misses per bit of information: the chance to miss, divided by the entropy of the families' sizes. Lower is better; a letter in all words costs nothing and comes first. */
 export class LetterScores {
@@ -29,14 +23,7 @@ export class LetterScores {
 		this.#touched = new Uint32Array(marks.letters.length);
 		this.#weights = new Float64Array(largest + 1);
 		for (let n = 2; n <= largest; n++) this.#weights[n] = n * Math.log2(n);
-		this.#effects = Array.from({length: marks.bases.length - 1}, (_, letter) => ({
-			letter,
-			hits: 0,
-			families: 0,
-			largest: 0,
-			occurrences: 0,
-			spread: 0,
-		}));
+		this.#effects = Array.from({length: marks.bases.length - 1}, (_, letter) => noEffect(letter));
 	}
 
 	/** Takes a pool, the part of `cells` from `start` to `end`. */

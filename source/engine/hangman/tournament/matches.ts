@@ -10,7 +10,7 @@ import {isMiss, isRevealed, splitPool, type Pattern} from '../rules/families.js'
 import {newGame, wrongGuesses, type Forfeiter, type HangmanGame} from '../rules/game.js';
 import {nextPosition, positionOf, readPosition, type Position} from '../rules/position.js';
 import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
-import {addScores, forfeitScore, noGames, scoreOf, type Outcome, type Score} from './scores.js';
+import {noGames, scoreOf, type ForfeitedGames, type Outcome, type Score} from './scores.js';
 
 /** After so many forfeits in a row a program forfeits the rest of its part of a match: it will not recover. */
 const mostForfeits = 3;
@@ -99,7 +99,8 @@ const outcomeOf = (game: HangmanGame): Outcome => ({
 async function playEach(match: Match, secrets: readonly (string | undefined)[]): Promise<Score> {
 	const {index, count} = match.part ?? wholeMatch;
 	const games = secrets.filter((_, at) => at % count === index);
-	let score = noGames;
+	const outcomes: Outcome[] = [];
+	const forfeits: ForfeitedGames[] = [];
 	let inRow = 0;
 	for (const [at, secret] of games.entries()) {
 		const game = await playGame(match, secret);
@@ -107,17 +108,16 @@ async function playEach(match: Match, secrets: readonly (string | undefined)[]):
 			if (!isDecided(game.pool, game.pattern, match))
 				throw new Error('A guesser left a game before it was decided');
 			inRow = 0;
-			score = addScores(score, scoreOf([outcomeOf(game)]));
+			outcomes.push(outcomeOf(game));
 			continue;
 		}
 
 		const isOut = ++inRow === mostForfeits;
-		const forfeited = isOut ? games.length - at : 1;
-		score = addScores(score, forfeitScore({...game.forfeit, games: forfeited}));
+		forfeits.push({...game.forfeit, games: isOut ? games.length - at : 1});
 		if (isOut) break;
 	}
 
-	return score;
+	return scoreOf(outcomes, forfeits);
 }
 
 /** Plays all games of a bot against a fair chooser at once, as a walk over the tree of families. */

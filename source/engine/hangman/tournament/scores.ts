@@ -3,7 +3,7 @@ import type {Forfeit, Forfeiter} from '../rules/game.js';
 
 export type Outcome = {readonly word: string; readonly misses: number};
 
-type ForfeitedGames = Forfeit & {readonly games: number};
+export type ForfeitedGames = Forfeit & {readonly games: number};
 
 /** The outcomes of some games. Scores of parts can be added in any order. */
 export type Score = {
@@ -38,26 +38,17 @@ export type Summary = {
 	readonly won: Readonly<Record<(typeof tournamentBudgets)[number], number>>;
 };
 
-const noGamesByMisses = (): number[] => new Array<number>(mostLetters).fill(0);
-
-const noForfeits = {guesser: 0, chooser: 0};
-
-export const noGames: Score = {games: noGamesByMisses(), hardest: [], forfeited: noForfeits, forfeits: []};
-
 const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
 	outcomes.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : 1)).slice(0, hardestKept);
 
-export function scoreOf(outcomes: readonly Outcome[]): Score {
-	const games = noGamesByMisses();
+/** Returns the score of games that were played to their end, and of those that were forfeited. */
+export function scoreOf(outcomes: readonly Outcome[], forfeits: readonly ForfeitedGames[] = []): Score {
+	const games = new Array<number>(mostLetters).fill(0);
 	for (const {misses} of outcomes) games[misses] = (games[misses] ?? 0) + 1;
-	return {...noGames, games, hardest: hardestFirst([...outcomes])};
+	const forfeited = {guesser: 0, chooser: 0};
+	for (const {by, games: count} of forfeits) forfeited[by] += count;
+	return {games, hardest: hardestFirst([...outcomes]), forfeited, forfeits: addForfeits(forfeits)};
 }
-
-export const forfeitScore = (forfeit: ForfeitedGames): Score => ({
-	...noGames,
-	forfeited: {...noForfeits, [forfeit.by]: forfeit.games},
-	forfeits: [forfeit],
-});
 
 /** The same reasons once, those of most games first, so that the order of the parts doesn't matter. */
 function addForfeits(all: readonly ForfeitedGames[]): readonly ForfeitedGames[] {
@@ -72,6 +63,8 @@ function addForfeits(all: readonly ForfeitedGames[]): readonly ForfeitedGames[] 
 		.slice(0, forfeitsKept)
 		.map(([, forfeit]) => forfeit);
 }
+
+export const noGames = scoreOf([]);
 
 export const addScores = (a: Score, b: Score): Score => ({
 	games: a.games.map((count, misses) => count + (b.games[misses] ?? 0)),

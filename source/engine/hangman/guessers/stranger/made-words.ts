@@ -23,17 +23,7 @@ const leastChance = 0.2;
 const evenOdds = 80;
 
 /** Every division of words into stem and ending, without the endings of few stems. */
-type Stems = {
-	readonly count: number;
-	/** For each stem the last word that has it, and its length. */
-	readonly words: Uint32Array;
-	readonly lengths: Uint8Array;
-	/** The start of each stem's endings in `endings`, and the end of the last one's. */
-	readonly starts: Uint32Array;
-	readonly endings: Uint32Array;
-	/** The letters of each ending. */
-	readonly spelled: readonly (readonly number[])[];
-};
+type Stems = ReturnType<typeof findStems>;
 
 /** Numbers the endings of a list that have enough stems, by their codes: each letter a digit, none of them 0, the first one the lowest. */
 function numberEndings(list: WordList, base: number): ReadonlyMap<number, number> {
@@ -53,15 +43,17 @@ function numberEndings(list: WordList, base: number): ReadonlyMap<number, number
 }
 
 /** Finds the stems of an ordered list: words with the same stem are neighbors in it. */
-function findStems(list: WordList): Stems {
+function findStems(list: WordList) {
 	const {alphabet, letters, starts: begins, count} = list;
 	const base = alphabet.letters.length + 1;
 	const numbers = numberEndings(list, base);
 	const shared = new Uint8Array(count);
 	for (let word = 1; word < count; word++) shared[word] = sharedStart(list, word - 1, word);
 	const room = count * (longestEnding + 1);
+	/** For each stem the last word that has it, and its length. */
 	const words = new Uint32Array(room);
 	const lengths = new Uint8Array(room);
+	/** The start of each stem's endings in `endings`, and the end of the last one's. */
 	const starts = new Uint32Array(room + 1);
 	const endings = new Uint32Array(room);
 	let stem = 0;
@@ -82,6 +74,7 @@ function findStems(list: WordList): Stems {
 		}
 
 	if (size > starts[stem]!) starts[++stem] = size;
+	/** The letters of each ending. */
 	const spelled = Array.from(numbers.keys(), code => {
 		const digits: number[] = [];
 		for (let rest = code; rest > 0; rest = Math.floor(rest / base)) digits.push((rest % base) - 1);
