@@ -1,4 +1,4 @@
-import {moveIn, type Move} from './list.js';
+import {stepIn} from './list.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
 import type {MenuPart, Part} from '../page/page.js';
 import type {Route, ScreenName} from './routes.js';
@@ -46,12 +46,12 @@ export const toMenu = back({to: 'home', with: {}}, 'menu', 'back to the menu');
 export const shareKey = (text: string): Binding<AppMessage> =>
 	keyFor(['c', '+'], 'copy', 'copy your result, to send to a friend; also +', () => ({type: 'copy', text}));
 
-const moves: Readonly<Record<string, Move>> = {
+const moves: Readonly<Record<string, number>> = {
 	...{up: -1, k: -1, down: 1, j: 1},
-	...{home: 'first', pageup: 'first', end: 'last', pagedown: 'last'},
+	...{home: -Infinity, pageup: -Infinity, end: Infinity, pagedown: Infinity},
 };
 
-export const selectRow = <Deed>(hint: string, select: (by: Move) => Deed): Binding<Deed> =>
+export const selectRow = <Deed>(hint: string, select: (by: number) => Deed): Binding<Deed> =>
 	keyFor(
 		['up', 'down', 'j', 'k', 'home', 'end', 'pageup', 'pagedown'],
 		hint,
@@ -60,7 +60,7 @@ export const selectRow = <Deed>(hint: string, select: (by: Move) => Deed): Bindi
 		{words: {}},
 	);
 
-export const selectTyping = <Deed>(hint: string, select: (by: Move) => Deed): Binding<Deed> => ({
+export const selectTyping = <Deed>(hint: string, select: (by: number) => Deed): Binding<Deed> => ({
 	...selectRow(hint, select),
 	keys: ['up', 'down', 'pageup', 'pagedown'],
 	help: 'go to the row above or below',
@@ -144,7 +144,7 @@ export function menuOf<State>(
 		? (state, context) => ({...pick(current)(state, context), go})
 		: {type: 'quit'};
 	const menuKeys: readonly Key<State>[] = [
-		selectRow('choose', by => pick(moveIn(keys, current, by))),
+		selectRow('choose', by => pick(stepIn(keys, current, by))),
 		keyFor(['enter', 'space'], hint, helpText, () => open, {words: {}}),
 	];
 	const part: Part = {part: 'menu', items, selected: selected?.key};

@@ -1,12 +1,7 @@
-export type Move = 1 | -1 | 'first' | 'last';
-
-export function moveIn<Item>(items: readonly Item[], item: Item, move: Move): Item {
-	if (move === 'first') return items[0] ?? item;
-	return move === 'last' ? (items.at(-1) ?? item) : stepIn(items, item, move);
-}
-
+/** Returns the item that is so many steps on, around the ends of the list; by an infinite step, the item at that end. */
 export function stepIn<Item>(items: readonly Item[], item: Item, by: number): Item {
 	if (items.length === 0) return item;
+	const end = by < 0 ? 0 : -1;
 	// An item may be undefined.
-	return items.at((items.indexOf(item) + by) % items.length) as Item;
+	return items.at(Number.isFinite(by) ? (items.indexOf(item) + by) % items.length : end) as Item;
 }

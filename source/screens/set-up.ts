@@ -1,4 +1,4 @@
-import {moveIn, type Move} from './list.js';
+import {stepIn} from './list.js';
 import type {Page, Part} from '../page/page.js';
 import type {Dictionary} from '../engine/index.js';
 import {pick, withDefaults, type Given} from '../settings/setting.js';
@@ -176,10 +176,10 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 	);
 
 	readonly #select =
-		(by: Move): Update<SetUpState<Name>> =>
+		(by: number): Update<SetUpState<Name>> =>
 		(state, {session}) => {
 			const names = this.#fillIn(state, session).rows.map(({name}) => name);
-			return {state: {...state, focused: moveIn(names, state.focused, by), isWaiting: false}};
+			return {state: {...state, focused: stepIn(names, state.focused, by), isWaiting: false}};
 		};
 
 	readonly #step =

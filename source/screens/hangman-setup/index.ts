@@ -5,7 +5,6 @@ import {
 	chooserOf,
 	defaultDifficulty,
 	difficulties,
-	chooserIn,
 	fillHangman,
 	hangmanTable,
 	nearestLength,
@@ -143,10 +142,9 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 		),
 	],
 	settle(given, dictionary, freshSeed) {
-		const chooser = chooserIn({...given, secret: undefined});
 		const {secret, length = hangmanTable.length.default} = given;
 		const played = secret === undefined ? nearestLength(dictionary, length) : undefined;
-		return settleHangman({...given, chooser, length: played}, dictionary, freshSeed);
+		return settleHangman({...given, length: played}, dictionary, freshSeed);
 	},
 };
 

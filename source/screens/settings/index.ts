@@ -1,4 +1,4 @@
-import {moveIn, type Move} from '../list.js';
+import {stepIn} from '../list.js';
 import {left, right} from '../../page/text.js';
 import {lookTable, type Look} from '../../settings/preferences.js';
 import {choiceField, type Row} from '../forms/form.js';
@@ -28,10 +28,10 @@ export function rowsIn(session: Pick<Session, 'look' | 'mayMove'>): readonly Row
 type State = {readonly focused: string};
 
 const select =
-	(by: Move): Update<State> =>
+	(by: number): Update<State> =>
 	({focused}, {session}) => {
 		const names = rowsIn(session).map(({name}) => name);
-		return {state: {focused: moveIn(names, focused, by)}};
+		return {state: {focused: stepIn(names, focused, by)}};
 	};
 
 const change =

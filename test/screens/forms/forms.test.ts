@@ -1,4 +1,4 @@
-import {moveIn} from '../../../source/screens/list.js';
+import {stepIn} from '../../../source/screens/list.js';
 import {describe, expect, test} from 'vitest';
 import {loadDictionary, type Source} from '../../../source/dictionaries/index.js';
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
@@ -473,10 +473,14 @@ test('a typed path never names a list that comes with the game', () => {
 
 test('Home and End go to the ends of a list, the arrows around them', () => {
 	const items = ['a', 'b', 'c'];
-	const moves = (['first', 'last', 1, -1] as const).map(move => moveIn(items, 'b', move));
+	const moves = [-Infinity, Infinity, 1, -1].map(by => stepIn(items, 'b', by));
 	expect(moves).toEqual(['a', 'c', 'c', 'a']);
-	expect([moveIn(items, 'c', 1), moveIn(items, 'a', -1)]).toEqual(['a', 'c']);
-	expect([moveIn([], 'a', 'first'), moveIn([], 'a', 'last'), moveIn([], 'a', 1)]).toEqual(['a', 'a', 'a']);
+	expect([stepIn(items, 'c', 1), stepIn(items, 'a', -1)]).toEqual(['a', 'c']);
+	expect([stepIn([], 'a', -Infinity), stepIn([], 'a', Infinity), stepIn([], 'a', 1)]).toEqual([
+		'a',
+		'a',
+		'a',
+	]);
 });
 
 describe('a tournament begins', () => {
