@@ -10,7 +10,7 @@ export const limitedTasks = {
 	assess({words: {data: words}, situation, guessed}: TaskParts<Tasks['assess']>['input']) {
 		const {pool, remaining} = situation;
 		const chance = guessed === undefined ? undefined : leastChance(words, pool, guessed, remaining);
-		return {...assess(createSolver(words), situation, workBudget(work)), chance};
+		return {...assess(createSolver(words), situation, workBudget(work)), chance, isFinished: true};
 	},
 };
 

@@ -23,7 +23,7 @@ import {
 } from './state.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import {hangmanPage} from './page.js';
-import type {AssessmentWithChance} from '../../workers/tasks/analysis.js';
+import type {Standing} from '../../workers/tasks/analysis.js';
 
 type HangmanJob = Job<HangmanState>;
 
@@ -88,13 +88,10 @@ function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 		isBackground: isReviewing,
 		async run({workers, signal, send}) {
 			let count = 0;
-			const onProgress = (found: AssessmentWithChance) =>
-				send(takeStanding(turn, found, ++count === mostReports));
-			return takeStanding(
-				turn,
-				await workers.run('assess', assessInput(play, turn), {signal, onProgress}),
-				true,
-			);
+			const onProgress = (found: Standing) =>
+				send(takeStanding(turn, {...found, isFinished: ++count === mostReports}));
+			const input = assessInput(play, turn);
+			return takeStanding(turn, await workers.run('assess', input, {signal, onProgress}));
 		},
 	};
 }

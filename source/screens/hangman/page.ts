@@ -1,9 +1,6 @@
 import {printable} from '../../dictionaries/index.js';
-import {isUnlisted, remainingGuesses} from '../../engine/index.js';
 import {
 	outcomeOf,
-	canBeatEvil,
-	countGiven,
 	explainedInHangman,
 	isOver,
 	isOwnWord,
@@ -31,13 +28,7 @@ import {
 	wordPart,
 } from '../../text/hangman/parts.js';
 import {racePart, noBestText} from '../../text/hangman/race.js';
-import {
-	opinionsPart,
-	reviewParts,
-	lettersGivenAway,
-	opinionText,
-	reviewAbout,
-} from '../../text/hangman/review.js';
+import {reviewParts, lettersGivenAway, reviewAbout} from '../../text/hangman/review.js';
 import {spokenAnswer, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
@@ -46,14 +37,7 @@ import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
-import {
-	isReviewed,
-	reviewedShare,
-	settledCosts,
-	guessLine,
-	practiceFrom,
-	type HangmanState,
-} from './state.js';
+import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanState): Title {
@@ -105,31 +89,12 @@ function dayEndOf(state: HangmanState): DayEnd | undefined {
 	);
 }
 
-function outlookIn({play, standings}: HangmanState): Part {
-	const {game, settings} = play;
-	const standing = standings.get(game.turns.length - 1);
-	const isPlaying = !isOver(play);
-	const details = {
-		remaining: remainingGuesses(game),
-		chooser: settings.chooser,
-		isFinished: standing?.isFinished ?? false,
-		chance: standing?.chance,
-		canBeatEvil: canBeatEvil(play),
-	};
-	return outlookPart({
-		play,
-		costs: settledCosts(standing),
-		asked: isPlaying && !isUnlisted(game) ? [standing?.value, details] : undefined,
-		isSecretShown: isPlaying && game.secret !== undefined && settings.verbose && !isOwnWord(play),
-	});
-}
-
 function panelParts(state: HangmanState): readonly Part[] {
-	const {play, panel, thought, log} = state;
+	const {play, panel, thought, log, standings} = state;
 	const guesses = play.game.turns.length > 0 ? [guessesPart(play.game)] : [];
 	switch (panel) {
 		case 'families':
-			return [outlookIn(state), ...guesses];
+			return [outlookPart(play, standings.get(play.game.turns.length - 1)), ...guesses];
 		case 'log':
 			return [logPart(playerName(programIn(play) ?? '', play.names), log), ...guesses];
 		case 'thoughts':
@@ -172,25 +137,16 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	];
 }
 
-function opinionIn({play, shownTurn, opinions, isExpertShown}: HangmanState): string | undefined {
-	const shown = play.game.turns[shownTurn];
-	if (!isExpertShown || shown === undefined || shownTurn < countGiven(play)) return undefined;
-	return opinions.has(shownTurn) ? opinionText(opinions.get(shownTurn), shown) : 'thinking…';
-}
-
 function reviewing(state: HangmanState): readonly Part[] {
 	const {play, standings, shownTurn, appraisals, opinions, isExpertShown} = state;
-	const reviewed = reviewParts({
+	return reviewParts({
 		play,
 		review: judgeGame(play, appraisals),
 		turn: shownTurn,
 		share: reviewedShare(state),
-		costs: settledCosts(standings.get(shownTurn)),
-		opinion: opinionIn(state),
+		standing: standings.get(shownTurn),
+		opinions: isExpertShown ? opinions : undefined,
 	});
-	return isExpertShown && opinions.size >= ownTurns(play).length
-		? [...reviewed, opinionsPart(play.game.turns, countGiven(play), opinions)]
-		: reviewed;
 }
 
 function questionIn({play}: HangmanState): {readonly question?: string} {

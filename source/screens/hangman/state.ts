@@ -9,9 +9,7 @@ import {
 	type HangmanApplied,
 	type HangmanMove,
 	type Ranking,
-	isExact,
 	tightenAssessment,
-	type Bounds,
 	type MomentFound,
 } from '../../engine/index.js';
 import {
@@ -41,20 +39,13 @@ import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
 import {beginRival, racedBy, type DayBot, type Rival} from '../../games/hangman/rival.js';
 import {mistakeIn} from '../../text/hangman/review.js';
-import type {AssessmentWithChance} from '../../workers/tasks/analysis.js';
-
-/** What is known of the families of a turn, and whether there is no more to find. */
-type Standing = AssessmentWithChance & {readonly isFinished: boolean};
+import type {Standing} from '../../workers/tasks/analysis.js';
 
 /** Returns the share of a game's moments that are reviewed, from 0 to 1. */
 export const reviewedShare = ({play, appraisals}: HangmanState): number =>
 	appraisals.filter(found => found?.isFinal).length / (ownTurns(play).length + 1);
 
 export const isReviewed = (state: HangmanState): boolean => reviewedShare(state) === 1;
-
-/** Returns the misses of each family that are exact or final. */
-export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
-	standing?.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
 export function nextMistake({play, appraisals, shownTurn}: HangmanState, by: 1 | -1): number | undefined {
 	const mistakes = judgeGame(play, appraisals).turns.flatMap((turn, at) =>
@@ -229,10 +220,10 @@ export const takeHint =
 	});
 
 export const takeStanding =
-	(turn: number, found: AssessmentWithChance, isFinished: boolean): HangmanUpdate =>
+	(turn: number, found: Standing): HangmanUpdate =>
 	state => {
 		const before = state.standings.get(turn);
-		const standing = {...found, ...(before && tightenAssessment(before, found)), isFinished};
+		const standing = {...found, ...(before && tightenAssessment(before, found))};
 		return {state: {...state, standings: new Map([...state.standings, [turn, standing]])}};
 	};
 

@@ -1,10 +1,12 @@
 import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
-import type {HangmanPlay} from '../../games/hangman/hangman.js';
+import {canBeatEvil, isOver, isOwnWord, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
 	guessedLetters,
 	hidden,
+	isExact,
 	isMiss,
+	isUnlisted,
 	isWholeWord,
 	letterIndex,
 	remainingGuesses,
@@ -24,6 +26,7 @@ import {cheatText, helpTaken, otherWords, outcomeText, patternBefore, unsplitTex
 import {verdict, type Verdict} from './odds.js';
 import {spokenFamilies, spokenLeft, spokenThoughts} from './spoken.js';
 import {describeMeaning, type Defined, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
+import type {Standing} from '../../workers/tasks/analysis.js';
 import type {LogLine} from '../../programs/child.js';
 import {logText} from '../players.js';
 import {describeAlike, lettersTable} from './suggestion.js';
@@ -176,23 +179,34 @@ function changedClaim({game: {words, turns}, dictionary}: HangmanPlay): string |
 	return now === undefined || now === before ? undefined : trueWord(dictionary, wordAt(words, now));
 }
 
-type OutlookShown = {
-	readonly play: HangmanPlay;
-	readonly costs: readonly (Bounds | undefined)[];
-	/** The arguments of the verdict; left out if nothing is judged. */
-	readonly asked: Parameters<typeof verdict> | undefined;
-	readonly isSecretShown: boolean;
-};
+/** Returns the misses of each family that are exact or final. */
+export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
+	standing?.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
-export function outlookPart({play, costs, asked, isSecretShown}: OutlookShown): Part {
-	const {game, dictionary} = play;
+/** Says who wins from here; `undefined` where nothing is judged. */
+function verdictIn(play: HangmanPlay, standing: Standing | undefined): Verdict | undefined {
+	const {game, settings} = play;
+	if (isOver(play) || isUnlisted(game)) return undefined;
+	return verdict(standing?.value, {
+		remaining: remainingGuesses(game),
+		chooser: settings.chooser,
+		isFinished: standing?.isFinished ?? false,
+		chance: standing?.chance,
+		canBeatEvil: canBeatEvil(play),
+	});
+}
+
+/** The families of the last turn, as far as it is known what they cost. */
+export function outlookPart(play: HangmanPlay, standing: Standing | undefined): Part {
+	const {game, dictionary, settings} = play;
 	const turn = game.turns.at(-1);
-	const isPlaying = status(game) === 'playing';
-	const claim = isPlaying && game.secret === undefined ? changedClaim(play) : undefined;
+	const hasSecret = game.secret !== undefined;
+	const claim = isOver(play) || hasSecret ? undefined : changedClaim(play);
+	const isSecretShown = !isOver(play) && hasSecret && settings.verbose && !isOwnWord(play);
 	const word = claim ?? (isSecretShown ? trueWord(dictionary, currentSecret(game)) : undefined);
 	const start = claim ? '  if asked now, it would say ' : '  the secret word is ';
 	const named: readonly Line[] = word === undefined ? [] : [[{text: start}, {text: word, as: 'fiend'}]];
-	const judged = asked && verdict(...asked);
+	const judged = verdictIn(play, standing);
 	const notes = [...named, ...(judged ? [verdictLine(judged)] : [])];
 	if (turn === undefined)
 		return {
@@ -200,7 +214,7 @@ export function outlookPart({play, costs, asked, isSecretShown}: OutlookShown): 
 			notes: [`  ${unsplitText(game.pool.length)}`, ...notes],
 			spoken: [unsplitText(game.pool.length), judged ? `${judged.text}.` : ''].filter(Boolean).join(' '),
 		};
-	const families = familiesPart({play, turn, costs, notes});
+	const families = familiesPart({play, turn, costs: settledCosts(standing), notes});
 	const spoken = [
 		families.spoken,
 		claim ? `If asked now, it would say ${claim}.` : '',

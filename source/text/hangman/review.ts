@@ -16,7 +16,8 @@ import {cheatText} from './hangman.js';
 import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} from '../words.js';
 import type {Cell, ChartPart, Part, Run} from '../../page/page.js';
 import {spokenAnswer} from './spoken.js';
-import {familiesPart} from './parts.js';
+import {familiesPart, settledCosts} from './parts.js';
+import type {Standing} from '../../workers/tasks/analysis.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
 
@@ -161,9 +162,9 @@ type ReviewShown = {
 	readonly turn: number;
 	/** The share of the game that is analysed, from 0 to 1. */
 	readonly share: number;
-	readonly costs: readonly (Bounds | undefined)[];
-	/** Expert's letter; left out if it isn't asked for. */
-	readonly opinion: string | undefined;
+	readonly standing: Standing | undefined;
+	/** Expert's letters, by the turn; left out if they aren't asked for. */
+	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined> | undefined;
 };
 
 const isMistake = (turn: TurnReview): boolean => mistakeIn(turn) === 'mistake';
@@ -185,8 +186,9 @@ function chart({play, review: {turns}, turn}: ReviewShown): ChartPart & Part {
 const namesIn = ({named}: TurnReview, {dictionary}: HangmanPlay): readonly string[] =>
 	named.map(word => trueWord(dictionary, word));
 
-function turnFacts({play, share, opinion}: ReviewShown, shown: TurnReview): Part {
+function turnFacts({play, share, turn: at, opinions}: ReviewShown, shown: TurnReview): Part {
 	const {turn, before, hasChangedMind} = shown;
+	const opinion = opinions?.has(at) ? opinionText(opinions.get(at), turn) : 'thinking…';
 	const [first = '', last = ''] = namesIn(shown, play);
 	const isDone = share === 1;
 	const isFair = isFairGame(play);
@@ -207,7 +209,7 @@ function turnFacts({play, share, opinion}: ReviewShown, shown: TurnReview): Part
 			{label: 'pattern', value: `${before} → ${turn.pattern}`},
 			{label: 'before', value: valueText(shown, isFair, isDone)},
 			{label: 'guessed', value: guessed},
-			...(opinion === undefined ? [] : [{label: 'expert', value: opinion}]),
+			...(opinions && !shown.isGiven ? [{label: 'expert', value: opinion}] : []),
 			{label: 'its word', value: word},
 		],
 		only: 'screen',
@@ -293,7 +295,7 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 }
 
 export function reviewParts(shown: ReviewShown): readonly Part[] {
-	const {play, review, turn, costs} = shown;
+	const {play, review, turn, standing} = shown;
 	const each = review.turns[turn];
 	return [
 		{part: 'prose', paragraphs: [cheatText(play)], only: 'lines'},
@@ -305,7 +307,7 @@ export function reviewParts(shown: ReviewShown): readonly Part[] {
 						...familiesPart({
 							play,
 							turn: each.turn,
-							...(!isFairGame(play) && {costs}),
+							...(!isFairGame(play) && {costs: settledCosts(standing)}),
 						}),
 						only: 'screen' as const,
 					},
@@ -313,18 +315,16 @@ export function reviewParts(shown: ReviewShown): readonly Part[] {
 			: []),
 		turnsPart(shown),
 		summaryPart(shown),
+		...opinionParts(shown),
 	];
 }
 
-/** Expert's letter at every turn, for faces that don't step through them. */
-export const opinionsPart = (
-	turns: readonly Turn[],
-	given: number,
-	opinions: ReadonlyMap<number, SecondOpinion | undefined>,
-): Part => ({
-	part: 'prose',
-	paragraphs: turns
-		.slice(given)
-		.map((turn, at) => `${at + 1}. ${turn.guess}. Expert: ${opinionText(opinions.get(given + at), turn)}.`),
-	only: 'lines',
-});
+/** Expert's letter at every turn once all are known, for faces that don't step through them. */
+function opinionParts({review: {turns}, opinions}: ReviewShown): readonly Part[] {
+	const own = [...turns.entries()].filter(([, {isGiven}]) => !isGiven);
+	if (opinions === undefined || opinions.size < own.length) return [];
+	const paragraphs = own.map(
+		([at, {turn}], index) => `${index + 1}. ${turn.guess}. Expert: ${opinionText(opinions.get(at), turn)}.`,
+	);
+	return [{part: 'prose', paragraphs, only: 'lines'}];
+}

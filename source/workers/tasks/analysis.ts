@@ -32,14 +32,19 @@ type AssessInput = {
 	readonly guessed?: LetterSet | undefined;
 };
 
-/** An assessment, with the least chance of winning if the chooser drew a word. */
-export type AssessmentWithChance = Assessment & {readonly chance?: number | undefined};
+/** What is known about the families of a turn. */
+export type Standing = Assessment & {
+	/** The least chance of winning, if the chooser drew a word. */
+	readonly chance?: number | undefined;
+	/** Whether there is no more to find. */
+	readonly isFinished: boolean;
+};
 
 /** Assesses a game, and reports after every slice of work. A slice ends early if the thread is wanted for something else. */
 export async function assess(
 	{words: {data: words}, situation, guessed}: AssessInput,
-	{turn, isWanted, progress}: TaskContext<AssessmentWithChance>,
-): Promise<AssessmentWithChance> {
+	{turn, isWanted, progress}: TaskContext<Standing>,
+): Promise<Standing> {
 	const {pool, remaining} = situation;
 	const chance = guessed === undefined ? undefined : leastChance(words, pool, guessed, remaining);
 	const solver = solverOf(words);
@@ -49,10 +54,10 @@ export async function assess(
 		let slice = sliceWork;
 		known = assessSituation(solver, situation, () => isWanted() || slice-- <= 0);
 		left -= sliceWork - Math.max(0, slice);
-		progress({...known, chance});
+		progress({...known, chance, isFinished: false});
 	}
 
-	return {...known, chance};
+	return {...known, chance, isFinished: true};
 }
 
 type ReviewInput = {
