@@ -79,10 +79,12 @@ const walkWithout: readonly GhostKey[] = [
 	walkKey(['backspace'], 'back', 'back toward the game'),
 ];
 
-function walkKeys({panel, play, turn}: GhostState): readonly GhostKey[] {
-	if (panel !== 'tree') return [];
+/** The keys of the panels, and of the tree if it is shown. */
+function lookingKeys(state: GhostState): readonly GhostKey[] {
+	const {panel, play, turn} = state;
+	if (panel !== 'tree') return [panelKey(state)];
 	const choosesPlace = play.book.variant.choosesPlace && !play.game.ending && !isWatched(play);
-	return choosesPlace || turn !== undefined ? walkWithout : [walkAnywhere];
+	return [panelKey(state), ...(choosesPlace || turn !== undefined ? walkWithout : [walkAnywhere])];
 }
 
 const turnKey: GhostKey = keyFor(
@@ -95,7 +97,7 @@ const turnKey: GhostKey = keyFor(
 
 function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
-	const looking = [panelKey(state), ...walkKeys(state)];
+	const looking = lookingKeys(state);
 	if (turn !== undefined) {
 		const practice = canPractiseGhost(play) ? [tryAgain(retryFrom(turn))] : [];
 		const toEnd = keyFor(['escape'], 'back', 'back to the end of the game', () =>
@@ -144,24 +146,22 @@ function harderKeys({play, panel}: GhostState): readonly GhostKey[] {
 	];
 }
 
-/** The words of line mode for the panels, which the screen has behind Tab. */
-const lookKeys = (state: GhostState): readonly GhostKey[] => [
-	...(isPast(state)
-		? [showKey('review', 'who was winning, turn by turn', 'coach')]
+/** The words of line mode for the panels, which the screen has behind Tab. In a game they are named only where help is asked for. */
+function lookKeys(state: GhostState): readonly GhostKey[] {
+	const show = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
+		keyFor([], word, helpText, () => set<GhostState>({panel}), {
+			...(!isPast(state) && {isQuiet: true}),
+			words: {[word]: ''},
+		});
+	const panels = isPast(state)
+		? [show('review', 'who was winning, turn by turn', 'coach')]
 		: [
-				showKey('hint', hintHelp(state.play), 'verdict'),
-				showKey('coach', 'what every letter leads to', 'coach'),
-				showKey('tree', 'what can follow', 'tree'),
-			]),
-	codeKey(state),
-];
-
-const showKey = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
-	keyFor([], word, helpText, () => set<GhostState>({panel}), {
-		// In a game it is named only where help is asked for.
-		...(word !== 'review' && {isQuiet: true}),
-		words: {[word]: ''},
-	});
+				show('hint', hintHelp(state.play), 'verdict'),
+				show('coach', 'what every letter leads to', 'coach'),
+				show('tree', 'what can follow', 'tree'),
+			];
+	return [...panels, codeKey(state)];
+}
 
 function pickers(state: GhostState): readonly GhostKey[] {
 	const {panel, play, pointer} = state;
@@ -190,7 +190,7 @@ function playHelp({play: {book}}: GhostState, face: Face): string {
 function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play} = state;
 	const {game, book} = play;
-	const looking = [panelKey(state), ...walkKeys(state)];
+	const looking = lookingKeys(state);
 	if (friendToMove(play)) return [...lineKeys(state), ...looking];
 	if (isWatched(play)) return [pauseKey(), stepKey('enter', 'one letter, then pause'), ...looking];
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];

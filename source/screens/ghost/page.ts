@@ -175,12 +175,9 @@ function panelParts(state: GhostState): readonly Part[] {
 	if (panel === 'tree') return treeParts(state);
 	if (panel === 'coach') return coachParts(state);
 	if (theirs && play.game.ending && turn === undefined) return [besidePart(play, theirs)];
-	// In line mode this has been said before.
-	if (play.players.length > 2 && actionsOf(play).length > 0) return [{...playersPart(play), only: 'screen'}];
+	if (play.players.length > 2 && actionsOf(play).length > 0) return [playersPart(play)];
 	if (play.game.turns.length > 0)
-		return [
-			{...lettersPart(play, turn === undefined && play.game.ending ? lookBack : undefined), only: 'screen'},
-		];
+		return [lettersPart(play, turn === undefined && play.game.ending ? lookBack : undefined)];
 	return [
 		{
 			part: 'prose',

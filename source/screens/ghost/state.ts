@@ -8,6 +8,7 @@ import {
 	type GhostMove,
 	type GhostTurn,
 	type Letter,
+	type LookBack,
 	type Place,
 	type Step as Placed,
 	lastAlive,
@@ -42,7 +43,6 @@ import {endingText, takenBackText} from '../../text/ghost/ghost.js';
 import {describeLetters} from '../../text/words.js';
 import {ghostRefusals, refused} from '../../text/refusals.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
-import type {LookBack} from '../../workers/tasks/ghost.js';
 import {tryLine} from '../game-keys.js';
 import type {Context, Does, Step, Update} from '../screen.js';
 import type {Face} from '../session.js';

@@ -7,11 +7,11 @@ import {
 	type Action,
 	type Book,
 	type GhostTurn,
+	type LookBack,
 	type TurnStanding,
 	type TurningPoint,
 } from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
-import type {LookBack} from '../../workers/tasks/ghost.js';
 import {listOf, capitalize, loudWord, namedWord} from '../words.js';
 import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 

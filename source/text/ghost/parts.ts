@@ -1,8 +1,7 @@
 import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
-import {penalty, type GhostTurn} from '../../engine/index.js';
+import {penalty, type GhostTurn, type LookBack} from '../../engine/index.js';
 import {isGhostOver, isHere, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
-import type {LookBack} from '../../workers/tasks/ghost.js';
 import {capitalize, countOf, formatNumber} from '../words.js';
 import {wordsText} from './variants.js';
 import {
@@ -60,13 +59,14 @@ const turnColumns = (play: GhostPlay): readonly ColumnOf<GhostTurn>[] => [
 	[left('letters', {least: 8}), turn => doneText(turn, play.book)],
 ];
 
+/** Lists the turns of a round, and what decided it once it is over. In line mode they have been said before. */
 export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	...tableOf(turnColumns(play), play.game.turns),
 	heading: 'letters',
 	remark: countOf(play.game.turns.length, 'letter'),
 	keeps: 'last',
 	...(lookBack?.turningPoint && {notes: decidedText(play, lookBack).split(/(?<=:) /)}),
-	spoken: '',
+	only: 'screen',
 });
 
 /** Says what decided a round. */
@@ -135,7 +135,7 @@ export function playersPart(play: GhostPlay): Part {
 		),
 		heading: 'players',
 		remark: settings.isMatch ? 'is out: G-H-O-S-T' : '',
-		spoken: '',
+		only: 'screen',
 	};
 }
 

@@ -6,24 +6,21 @@ import {
 	findOpenings as find,
 	growTree as grow,
 	isStopped,
+	lookBack as look,
 	makeBookData,
-	missedWord,
 	openBook as open,
 	players,
-	standingAt,
-	turningPoint,
 	variants,
 	type Action,
 	type BookData,
 	type Coaching,
 	type Dictionary,
 	type GhostGame,
+	type LookBack,
 	type Openings,
 	type PlayerName,
 	type SharedBook,
 	type Tree,
-	type TurningPoint,
-	type TurnStanding,
 	type VariantName,
 } from '../../engine/index.js';
 import {digestOf} from '../../codes/digest.js';
@@ -83,20 +80,4 @@ export const growTree = about((book, {fragment, rows, players}: Position & {read
 
 export const findOpenings = about((book): Openings => find(book), Infinity);
 
-export type LookBack = {
-	/** A word that the fragment could have become. */
-	readonly missedWord: string | undefined;
-	/** The turn with which its loser threw it away. */
-	readonly turningPoint: TurningPoint | undefined;
-	/** The effect of each turn on its player. */
-	readonly standings: readonly TurnStanding[];
-};
-
-export const lookBack = about((book, {game: sent}: {readonly game: Sent}): LookBack => {
-	const game = {...sent, book};
-	return {
-		missedWord: missedWord(game),
-		turningPoint: turningPoint(game),
-		standings: game.turns.map(turn => standingAt(game, turn)),
-	};
-});
+export const lookBack = about((book, {game}: {readonly game: Sent}): LookBack => look({...game, book}));

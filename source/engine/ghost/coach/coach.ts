@@ -1,4 +1,4 @@
-import type {GhostGame, GhostTurn} from '../rules/game.js';
+import {missedWord, type GhostGame, type GhostTurn} from '../rules/game.js';
 import type {Action} from '../rules/moves.js';
 import {effectOf, isSafe, winningMoves, type Effect} from '../rules/outlook.js';
 import type {Book, Move} from '../variants/book.js';
@@ -123,12 +123,23 @@ function safeActions({book, order}: GhostGame, {action, before}: GhostTurn): Act
 	return safe.map(({letter, place}) => ({kind: 'letter', letter, place}));
 }
 
-/** Finds the last turn with which its loser gave a finished game away, if there is one. */
-export function turningPoint(game: GhostGame): TurningPoint | undefined {
+export type LookBack = {
+	/** A word that the fragment could have become. */
+	readonly missedWord: string | undefined;
+	/** The last turn with which its loser threw the game away. */
+	readonly turningPoint: TurningPoint | undefined;
+	/** The effect of each turn on its player. */
+	readonly standings: readonly TurnStanding[];
+};
+
+/** Looks back on a round. */
+export function lookBack(game: GhostGame): LookBack {
 	const {turns, ending} = game;
+	const standings = turns.map(turn => standingAt(game, turn));
 	const index = turns.findLastIndex(
-		turn => turn.player === ending?.loser && standingAt(game, turn) === 'gave-away',
+		({player}, at) => player === ending?.loser && standings[at] === 'gave-away',
 	);
 	const turn = turns[index];
-	return turn && {turn, index, better: safeActions(game, turn)};
+	const turningPoint = turn && {turn, index, better: safeActions(game, turn)};
+	return {missedWord: missedWord(game), turningPoint, standings};
 }

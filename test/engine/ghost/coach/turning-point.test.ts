@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {newGhost, type GhostGame, type Rule} from '../../../../source/engine/ghost/rules/game.js';
 import type {Action} from '../../../../source/engine/ghost/rules/moves.js';
-import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/coach.js';
+import {lookBack, standingAt} from '../../../../source/engine/ghost/coach/coach.js';
 import {letters} from '../../english.js';
 import {bookOf, playAll, someLetter, act} from '../../helpers.js';
 import {fewWords} from '../brute.js';
@@ -17,7 +17,7 @@ const perform = (game: GhostGame, ...actions: readonly Action[]): GhostGame =>
 const open = (list: string, rule: Rule = 'instant') => newGhost(bookOf(list), {rule});
 
 const summary = (game: GhostGame) => {
-	const point = turningPoint(game);
+	const point = lookBack(game).turningPoint;
 	return (
 		point && [
 			point.index,
@@ -72,7 +72,7 @@ describe('the turning point', () => {
 	});
 
 	test('is not there while the game goes on', () => {
-		expect(turningPoint(playAll(open('and antler cow'), 'co'))).toBeUndefined();
+		expect(lookBack(playAll(open('and antler cow'), 'co')).turningPoint).toBeUndefined();
 	});
 });
 
@@ -105,7 +105,7 @@ test('it is the loser’s last turn with a win in hand; each turn that gave one 
 
 			const loser = game.ending?.loser ?? 0;
 			const index = games.findLastIndex(at => !at.ending && at.toMove === loser && canForce(at, loser));
-			const point = turningPoint(game);
+			const point = lookBack(game).turningPoint;
 			expect(point?.index ?? -1).toBe(index);
 			for (const action of point?.better ?? []) {
 				const before = games[index];

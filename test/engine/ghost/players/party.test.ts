@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
 import {growTree, type Branch} from '../../../../source/engine/ghost/coach/tree.js';
-import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/coach.js';
+import {lookBack, standingAt} from '../../../../source/engine/ghost/coach/coach.js';
 import {decide, players, type PlayerName} from '../../../../source/engine/ghost/players/players.js';
 import {newGhost, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
 import {bestMoves} from '../../../../source/engine/ghost/rules/outlook.js';
@@ -118,7 +118,7 @@ describe.each(variantNames)('in %s, with three players or more,', variant => {
 				const last = game.turns.at(-1);
 				const isThrownAway =
 					game.ending !== undefined && safeFrom(rules, last?.before.fragment ?? '').length > 0;
-				const turning = turningPoint(game);
+				const turning = lookBack(game).turningPoint;
 				expect(turning?.turn).toBe(isThrownAway ? last : undefined);
 				const better = turning?.better.map(action =>
 					action.kind === 'letter' ? book.variant.extend(last?.before.fragment ?? '', action) : '',

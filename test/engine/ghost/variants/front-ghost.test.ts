@@ -17,7 +17,7 @@ import {
 import {describe, expect, test} from 'vitest';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
 import {growTree} from '../../../../source/engine/ghost/coach/tree.js';
-import {turningPoint} from '../../../../source/engine/ghost/coach/coach.js';
+import {lookBack} from '../../../../source/engine/ghost/coach/coach.js';
 import {chanceAt, decide, players} from '../../../../source/engine/ghost/players/players.js';
 import {dictionaryOf, playAll, challenge, nameWord, type GhostResult} from '../../helpers.js';
 import {frontBook} from './front-ghost.js';
@@ -44,7 +44,7 @@ describe('a variant of one’s own is played', () => {
 		expect(advice.map(({letter, effect}) => `${letter} ${effect}`)).toEqual(['k loses', 't loses']);
 		expect(canWin).toBe(false);
 		expect(growTree(book, '', 9).branches.map(({fragment}) => fragment)).toContain('oak');
-		expect(turningPoint(playAll(newGhost(book), 'taoc'))?.better).toMatchObject([{letter: 'l'}]);
+		expect(lookBack(playAll(newGhost(book), 'taoc')).turningPoint?.better).toMatchObject([{letter: 'l'}]);
 	});
 });
 
