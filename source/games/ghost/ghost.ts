@@ -11,11 +11,10 @@ import {
 	nextSeed,
 	playNow,
 	type Action,
+	type GhostAgent,
 	type GhostApplied,
 	type GhostGame,
 	type GhostMove,
-	type GhostRefusal,
-	type GhostTurn,
 	type PlayerName,
 	type SharedBook,
 } from '../../engine/index.js';
@@ -108,30 +107,27 @@ export const movedTo = (play: GhostPlay): EventIn<GhostPlay> => ({
 	play,
 });
 
-/** A turn of any round, and the game after it. */
-type GhostMoment = {readonly turn: GhostTurn; readonly play: GhostPlay};
-
-/** Plays recorded moves; returns the game after them, its turns, and whether the rules refused no move. */
+/** Plays recorded moves; returns the game after them and after each turn, and whether the rules refused no move. */
 export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
 	let play = begun;
-	const moments: GhostMoment[] = [];
-	const record = fromRecord<GhostGame, GhostMove, GhostRefusal>(moves);
-	playNow(
-		ghostRules,
-		begun.game,
-		begun.players.map(() => record),
-		{
-			report(applied) {
-				({play} = advance(play, applied));
-				if (applied.ok && applied.event.kind === 'played') moments.push({turn: applied.event.turn, play});
-			},
+	const afterTurns: GhostPlay[] = [];
+	const record: GhostAgent = fromRecord(moves);
+	const agents = begun.players.map(() => record);
+	playNow(ghostRules, begun.game, agents, {
+		report(applied) {
+			({play} = advance(play, applied));
+			if (applied.ok && applied.event.kind === 'played') afterTurns.push(play);
 		},
-	);
+	});
 	const isWhole = play.game.moves.length === begun.game.moves.length + moves.length;
-	return {play, moments, isWhole};
+	return {play, afterTurns, isWhole};
 }
 
 const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, settings, id).play;
+
+/** Returns the player of the last turn of this round, if there was one. */
+export const lastPlayer = ({game, players}: GhostPlay): GhostPlayer | undefined =>
+	players[game.turns.at(-1)?.player ?? -1];
 
 /** Returns the turns of all rounds so far. */
 export const actionsOf = ({game}: GhostPlay): readonly Action[] => actionsIn(game.moves);
@@ -221,10 +217,8 @@ export function personResult({game, players}: GhostPlay): 'won' | 'lost' | 'watc
 
 /** Returns the game at the end of each round, and as it is now. */
 export function roundsOf(play: GhostPlay): readonly GhostPlay[] {
-	const {moments} = replay(afresh(play), actionsOf(play));
-	return moments
-		.filter(({play: {game}}, at) => game.ending !== undefined || at === moments.length - 1)
-		.map(moment => moment.play);
+	const {afterTurns} = replay(afresh(play), actionsOf(play));
+	return afterTurns.filter(({game}, at) => game.ending !== undefined || at === afterTurns.length - 1);
 }
 
 /** Returns the words that a round names once it is over: the one that ended it, and the one that was missed. */

@@ -5,7 +5,7 @@ import type {FinishedGame, GameRecord, LeftGame} from '../../store/index.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {ghost} from './kind.js';
 import {codeOf} from '../kinds.js';
-import {actionsOf, beginGhost, replay, type GhostPlay} from './ghost.js';
+import {actionsOf, beginGhost, lastPlayer, replay, type GhostPlay} from './ghost.js';
 import type {GhostOpening} from '../open.js';
 
 // Ghost by message: a line that a friend sends is the whole game so far, so that only the newest is needed, and none is lost when two cross.
@@ -68,9 +68,8 @@ function follow(play: GhostPlay, moves: readonly GhostMove[]): Received {
 	if (actions.length === known.length) return {ok: false, reason: 'same'};
 	if (actions.length < known.length) return {ok: false, reason: 'older'};
 	const news = actions.slice(known.length);
-	const {moments, isWhole} = replay(play, news);
-	const isYours = moments.some(({turn}) => !play.players[turn.player]?.isElsewhere);
-	if (isYours) return {ok: false, reason: 'yours'};
+	const {afterTurns, isWhole} = replay(play, news);
+	if (!afterTurns.every(each => lastPlayer(each)?.isElsewhere)) return {ok: false, reason: 'yours'};
 	return isWhole ? {ok: true, moves: news} : {ok: false, reason: 'illegal'};
 }
 
@@ -113,10 +112,6 @@ export function receive(play: GhostPlay, digest: string, pasted: string): Receiv
 export const codeToSend = (play: GhostPlay, digest: string): string | undefined =>
 	isElsewhere(play.settings) && play.game.moves.length > 0 ? codeOf(play, digest) : undefined;
 
-/** Whether the last move was made here, so that the others wait for a line. */
-export function isToSend({game, players, settings}: GhostPlay): boolean {
-	if (!isElsewhere(settings) || game.moves.length === 0) return false;
-	const last = game.turns.at(-1);
-	// Before the first letter of a round, its line is that of the last round, which may be sent again.
-	return last === undefined || players[last.player]?.isElsewhere === false;
-}
+/** Whether the last move was made here, so that the others wait for a line. Before the first letter of a round, its line is that of the last round, which may be sent again. */
+export const isToSend = (play: GhostPlay): boolean =>
+	isElsewhere(play.settings) && play.game.moves.length > 0 && lastPlayer(play)?.isElsewhere !== true;

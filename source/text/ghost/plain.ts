@@ -5,7 +5,7 @@ import {
 	type Tree,
 	type TurningPoint,
 } from '../../engine/index.js';
-import type {GhostPlay} from '../../games/ghost/ghost.js';
+import {lastPlayer, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
 import {capitalize, loudWord} from '../words.js';
@@ -66,7 +66,7 @@ function lastLines({play, message}: Transcribed): readonly string[] {
 	const {turns, toMove} = play.game;
 	const last = turns.at(-1);
 	if (last === undefined) return [`${lineName(nameAt(play, toMove))} goes first`];
-	const player = play.players[last.player];
+	const player = lastPlayer(play);
 	return player?.bot !== undefined || player?.isElsewhere ? [announce(last, play)] : [];
 }
 
