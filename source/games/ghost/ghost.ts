@@ -221,18 +221,18 @@ export function roundsOf(play: GhostPlay): readonly GhostPlay[] {
 	return afterTurns.filter(({game}, at) => game.ending !== undefined || at === afterTurns.length - 1);
 }
 
-/** Returns the words that a round names once it is over: the one that ended it, and the one that was missed. */
-export function explainedInGhost(
-	{game: {ending, fragment, turns}, settings}: GhostPlay,
-	missedWord: string | undefined,
-): readonly string[] {
-	if (!ending || !hasMeanings(settings)) return [];
+/** Returns the word that ended a round: the one that was completed, or named, be it right or wrong. */
+export function lastWord({game: {ending, fragment, book, turns}}: GhostPlay): string | undefined {
+	if (ending?.kind === 'completed') return book.wordFrom(fragment);
 	const action = turns.at(-1)?.action;
-	const words = [
-		ending.kind === 'completed' ? fragment : undefined,
-		ending.kind === 'named' && action?.kind === 'name' ? action.word : undefined,
-		missedWord,
-	];
+	return action?.kind === 'name' ? action.word : undefined;
+}
+
+/** Returns the words that a round names once it is over: the one that ended it, and the one that was missed. */
+export function explainedInGhost(play: GhostPlay, missedWord: string | undefined): readonly string[] {
+	const {ending} = play.game;
+	if (!ending || !hasMeanings(play.settings)) return [];
+	const words = [ending.kind === 'unnamed' ? undefined : lastWord(play), missedWord];
 	return [...new Set(words.filter(word => word !== undefined))];
 }
 

@@ -1,6 +1,5 @@
 import {
 	foldTyped,
-	hasNextRound,
 	typedLetter,
 	type Book,
 	type Coaching,
@@ -328,12 +327,11 @@ export const retryFrom =
 export const playAgain =
 	(change: Partial<GhostSettings> = {}): GhostUpdate =>
 	(state, {freshId}) => {
-		const {play: next, events} = againGhost(state.play, freshId, change);
-		const theirs = hasNextRound(state.play.game) ? state.theirs : undefined;
-		const {hand, friends, gate} = state;
-		const shown = {...shownAt(next, state.panel), digest: state.digest, theirs};
-		// The next round is played by the same loop.
-		return {state: next.id === state.play.id ? {...shown, hand, friends, gate} : shown, events};
+		const {play, panel, digest, theirs, hand, friends, gate} = state;
+		const {play: next, events} = againGhost(play, freshId, change);
+		const begun = {...shownAt(next, panel), digest};
+		// The next round is played by the same loop, and against the same game.
+		return {state: next.id === play.id ? {...begun, theirs, hand, friends, gate} : begun, events};
 	};
 
 export const digested =

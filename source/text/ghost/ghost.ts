@@ -11,7 +11,7 @@ import {
 	type TurnStanding,
 	type TurningPoint,
 } from '../../engine/index.js';
-import type {GhostPlay} from '../../games/ghost/ghost.js';
+import {lastPlayer, lastWord, type GhostPlay} from '../../games/ghost/ghost.js';
 import {listOf, capitalize, loudWord, namedWord} from '../words.js';
 import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 
@@ -21,9 +21,9 @@ export function nameAt({players}: GhostPlay, player: number): string {
 	return found.name;
 }
 
-/** Conjugates a verb: `you lose`, `they lose`, `computer loses`. */
+/** Conjugates a verb: `you lose`, `computer loses`. */
 export const does = (name: string, verb: string): string =>
-	name === 'you' || name === 'they' ? `${name} ${verb}` : `${name} ${verb}s`;
+	['I', 'you', 'they'].includes(name) ? `${name} ${verb}` : `${name} ${verb}s`;
 
 const spoken = (name: string): string => (name === 'computer' ? 'the computer' : name);
 
@@ -77,20 +77,19 @@ export const deadText = ({variant}: Book, fragment: string): string =>
 
 /** Says what ended the game, without a full stop. */
 export function causeText(play: GhostPlay): string {
-	const {ending, fragment, book, turns} = play.game;
-	const last = turns.at(-1);
-	const named = last?.action.kind === 'name' ? last.action.word : undefined;
+	const {ending, fragment, book} = play.game;
+	const word = lastWord(play);
 	switch (ending?.kind) {
 		case 'completed':
-			return `${loudWord(book.dictionary, book.wordFrom(fragment))} is a word`;
+			return `${loudWord(book.dictionary, word ?? '')} is a word`;
 		case 'dead':
 			return phrases[book.variant.name].noWord(fragment.toUpperCase());
 		case 'named':
-			return `${subject(nameAt(play, last?.player ?? 0))} named ${loudWord(book.dictionary, named ?? '')}`;
+			return `${subject(lastPlayer(play)?.name ?? '')} named ${loudWord(book.dictionary, word ?? '')}`;
 		case 'unnamed':
-			return named === undefined
+			return word === undefined
 				? `${subject(nameAt(play, ending.loser))} named no word`
-				: `${named.toUpperCase()} is not a valid answer`;
+				: `${word.toUpperCase()} is not a valid answer`;
 		case undefined:
 			return '';
 	}

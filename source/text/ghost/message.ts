@@ -2,7 +2,7 @@ import {variants} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Part} from '../../page/page.js';
 import {playCommand} from '../share.js';
-import {nameAt} from './ghost.js';
+import {does, nameAt} from './ghost.js';
 
 export const lineRefusals = {
 	bad: 'There is no game code in this. Paste the whole line that your friend sent.',
@@ -39,7 +39,7 @@ function stateOf(play: GhostPlay): string {
 	const letters = fragment.toUpperCase();
 	if (ending) {
 		const name = calledBy(play, ending.loser) ?? (ending.loser === play.settings.here ? 'I' : 'you');
-		return `${letters}, ${name === 'I' || name === 'you' ? `${name} lose` : `${name} loses`}`;
+		return `${letters}, ${does(name, 'lose')}`;
 	}
 
 	const next = calledBy(play, toMove);

@@ -5,7 +5,7 @@ import {
 	type Tree,
 	type TurningPoint,
 } from '../../engine/index.js';
-import {lastPlayer, type GhostPlay} from '../../games/ghost/ghost.js';
+import {lastPlayer, lastWord, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
 import {capitalize, loudWord} from '../words.js';
@@ -44,13 +44,11 @@ const lineName = (name: string): string => (name === 'you' ? 'Player' : capitali
 
 /** Says what ended the game, in the handouts' words where they have some. */
 function eventOf(play: GhostPlay): string {
-	const {ending, turns, fragment, book} = play.game;
-	const action = turns.at(-1)?.action;
-	if (ending?.kind === 'completed')
-		return `Completed word ${loudWord(book.dictionary, book.wordFrom(fragment))}`;
+	const {ending, fragment, book} = play.game;
+	const word = lastWord(play);
+	if (ending?.kind === 'completed') return `Completed word ${loudWord(book.dictionary, word ?? '')}`;
 	if (ending?.kind === 'dead') return phrases[book.variant.name].noWordPlain(fragment.toUpperCase());
-	const isNamed = action?.kind === 'name' && action.word !== undefined;
-	return isNamed ? causeText(play) : `No word named with ${fragment.toUpperCase()}`;
+	return word === undefined ? `No word named with ${fragment.toUpperCase()}` : causeText(play);
 }
 
 function announce({player, action, before}: GhostTurn, play: GhostPlay): string {
