@@ -1,6 +1,6 @@
 import {Box, useApp} from 'ink';
-import {useEffect, useMemo, useSyncExternalStore} from 'react';
-import {contentArea, screenSize} from '../components/stage/layout.js';
+import {useEffect, useSyncExternalStore} from 'react';
+import {contentArea} from '../components/stage/layout.js';
 import {LookProvider} from '../components/tone.js';
 import {useTerminalSize, type TerminalSize, useCopy, useBackground} from '../hooks/use-terminal.js';
 import {Runs, wrapLine} from '../components/lines.js';
@@ -45,10 +45,6 @@ export function AppView({app}: {readonly app: App}) {
 	useEffect(() => {
 		app.copyBy(copy);
 	}, [app, copy]);
-	const shownSize = useMemo(() => screenSize(size), [size]);
-	useEffect(() => {
-		app.resize(shownSize);
-	}, [app, shownSize]);
 	const page = app.page();
 	const isCovered = overlay !== undefined;
 	const isTyped = page.keys.some(({letters}) => letters);
@@ -75,6 +71,7 @@ export function AppView({app}: {readonly app: App}) {
 				page={page}
 				area={contentArea(size)}
 				top={app.top()}
+				onPanel={app.fitPanel}
 				onTop={top => app.send({type: 'scroll', scroll: () => top})}
 			/>
 		</Frame>

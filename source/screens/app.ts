@@ -1,6 +1,5 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import type {Services} from '../games/player.js';
-import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
 import {copiedText} from '../text/about.js';
 import type {Host, Mounted, Open} from './mount.js';
@@ -70,7 +69,7 @@ export class App implements Host {
 	#session: Session;
 	#picture: Picture;
 	#copy: Copy = () => Promise.resolve(false);
-	#size: TerminalSize = {columns: 80, rows: 24};
+	#panelRows = 1;
 	/** Leads to a screen that is still being loaded. */
 	#loading: Route | undefined;
 	#end: (exitCode: number) => void = () => undefined;
@@ -189,8 +188,9 @@ export class App implements Host {
 		this.#copy = by;
 	};
 
-	readonly resize = (changed: TerminalSize): void => {
-		this.#size = changed;
+	/** Takes how many rows the window has for a panel of a game. */
+	readonly fitPanel = (rows: number): void => {
+		this.#panelRows = rows;
 		this.#work();
 	};
 
@@ -238,7 +238,7 @@ export class App implements Host {
 	}
 
 	#work(): void {
-		this.#picture.screen.work(this.#size, this.#picture.overlay !== undefined);
+		this.#picture.screen.work(this.#panelRows, this.#picture.overlay !== undefined);
 	}
 
 	#enter(to: Route, open: Open): void {

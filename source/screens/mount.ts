@@ -1,5 +1,4 @@
 import type {Services} from '../games/player.js';
-import type {TerminalSize} from '../hooks/use-terminal.js';
 import type {Page} from '../page/page.js';
 import {workerFaultText} from '../text/faults.js';
 import {WorkerFault} from '../workers/protocol.js';
@@ -148,10 +147,10 @@ class ShownScreen<Params, State> {
 		return this.#screen.leaveQuestion?.(this.#state, this.#host.services.player);
 	}
 
-	work(size: TerminalSize, isCovered: boolean): void {
+	work(panelRows: number, isCovered: boolean): void {
 		const session = this.#host.session();
 		this.#jobs.want([
-			...(this.#screen.work?.({state: this.#state, session, size, isCovered}) ?? []),
+			...(this.#screen.work?.({state: this.#state, session, panelRows, isCovered}) ?? []),
 			define<State>(session, this.page().words ?? []),
 		]);
 	}

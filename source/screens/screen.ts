@@ -2,7 +2,6 @@ import type {GameEvent} from '../games/kinds.js';
 import type {Player, Services} from '../games/player.js';
 import type {Key as Binding} from '../page/keys.js';
 import type {Page} from '../page/page.js';
-import type {TerminalSize} from '../hooks/use-terminal.js';
 import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';
 import type {Session} from './session.js';
@@ -83,7 +82,8 @@ export type Job<State> = {
 export type Shown<State> = {
 	readonly state: State;
 	readonly session: Session;
-	readonly size: TerminalSize;
+	/** The rows that the window has for a panel of a game. */
+	readonly panelRows: number;
 	readonly isCovered: boolean;
 };
 

@@ -139,7 +139,13 @@ function draw(page: Partial<Page<true>>, size: TerminalSize, {isAscii = false, t
 		<Motion value={false}>
 			<LookProvider isAscii={isAscii}>
 				<Frame size={size} trail={['page']} status='' bindings={[{label: 'Esc', hint: 'menu '}]}>
-					<PageView page={whole} area={contentArea(size)} top={top} onTop={() => undefined} />
+					<PageView
+						page={whole}
+						area={contentArea(size)}
+						top={top}
+						onTop={() => undefined}
+						onPanel={() => undefined}
+					/>
 				</Frame>
 			</LookProvider>
 		</Motion>,

@@ -80,18 +80,49 @@ test('the tree', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}));
 	await screen.press('q', 'Tab', 'Tab');
 	await screen.inEachWindow(async size => {
-		// A small window has no room for the next level.
-		keepPicture(await screen.shows(size.rows > 20 ? '+50 words' : '── tree Q '), size);
+		// A small window has no room for the next level, and a large one has some for what follows that.
+		const last = size.rows > 40 ? '+17 words' : '+50 words';
+		keepPicture(await screen.shows(size.rows > 20 ? last : '── tree Q '), size);
 	});
+});
+
+test.each([
+	{columns: 60, rows: 20},
+	{columns: 80, rows: 24},
+	{columns: 110, rows: 30},
+	{columns: 120, rows: 40},
+	{columns: 200, rows: 50},
+])('a tree fits its panel, and the chosen line is always in view, at $columns×$rows', async size => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}), size);
+	await screen.press('b', 'r', 'Tab', 'Tab');
+	const {length} = (await screen.shows('── tree BR')).match(/[├└]─ /g) ?? [];
+	expect(length).toBeGreaterThanOrEqual(5);
+	for (let pressed = 0; pressed < length; pressed++) {
+		expect(screen.frame()).toMatch(/› .*[├└]─ [A-Z]/);
+		expect(screen.frame()).not.toContain('more line');
+		await screen.press('Down');
+	}
+
+	expect(screen.frame()).toMatch(/› .*└─ [A-Z]/);
+	screen.resize({columns: 60, rows: 20});
+	await screen.lacks('more line');
 });
 
 test.each([
 	{columns: 110, rows: 30},
 	{columns: 80, rows: 24},
-])('a tree that is cut says how much is left, at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}), size);
-	await screen.press('b', 'r', 'Tab', 'Tab');
-	expect(await screen.shows('── tree BR')).toMatch(/and \d+ more lines?: ↓ goes on/);
+])('a tree below a line to send is cut, and says how much is left, at $columns×$rows', async size => {
+	const asked = {dictionary: 'common', opponent: 'elsewhere', names: 'Ann,Ben'};
+	const screen = await openScreen(await ghostStart(asked), size);
+	await screen.press('q');
+	await screen.shows('wordfiend play');
+	await screen.press('Tab', 'Tab');
+	const cut = /and \d+ more lines?: ↓ goes on/;
+	await screen.shows('── tree Q');
+	await eventually(() => expect(screen.frame()).toMatch(cut));
+	await screen.press('Down', 'Down', 'Down');
+	expect(screen.frame()).toMatch(cut);
+	expect(screen.frame()).toMatch(/› .*[├└]─ [A-Z]/);
 });
 
 test('letters that lead to the same fragment are told apart', async () => {

@@ -15,6 +15,8 @@ export type PageProps = {
 	readonly top: number;
 	/** Gets the last possible first line if the wanted one is beyond it. */
 	readonly onTop: (top: number) => void;
+	/** Gets how many rows the panels of a game have together. */
+	readonly onPanel: (rows: number) => void;
 };
 
 const widestColumn = 76;

@@ -86,7 +86,7 @@ function layOut({form, page: {news, parts}, area}: Props) {
 	return {rows, columns, notes, lines, gap, figure};
 }
 
-type Props = Pick<PageProps, 'page' | 'area'> & {readonly form: Part & FormPart};
+type Props = PageProps & {readonly form: Part & FormPart};
 
 export function FormView(props: Props) {
 	const {form, page} = props;

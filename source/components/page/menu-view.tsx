@@ -50,7 +50,7 @@ function layOutMenu({columns, rows}: Area, texts: number, menu: number): MenuLay
 	return {isBeside: false, eye: eyeOf(rows - texts, 30), scale: undefined, gap};
 }
 
-type Props = Pick<PageProps, 'page' | 'area'> & {
+type Props = PageProps & {
 	readonly menu: MenuPart;
 	readonly logo: FigurePart;
 };

@@ -7,20 +7,18 @@ import {StageView} from './stage-view.js';
 
 const isShown = ({only}: Part): boolean => only !== 'lines';
 
-export function PageView({page: all, area, top, onTop}: PageProps) {
-	const parts = all.parts.filter(isShown);
-	const page = {...all, parts};
+export function PageView(all: PageProps) {
+	const parts = all.page.parts.filter(isShown);
+	const shown = {...all, page: {...all.page, parts}};
 	const form = parts.find(part => part.part === 'form');
 	usePaste(text => {
 		// A row of a form takes what is pasted itself.
-		if (!form) page.onLine?.(text);
+		if (!form) all.page.onLine?.(text);
 	});
-	if (form) return <FormView form={form} page={page} area={area} />;
+	if (form) return <FormView {...shown} form={form} />;
 	const menu = parts.find(part => part.part === 'menu');
 	const figure = parts.find(part => part.part === 'figure');
-	if (menu && figure?.figure === 'logo')
-		return <MenuView menu={menu} logo={figure} page={page} area={area} />;
+	if (menu && figure?.figure === 'logo') return <MenuView {...shown} menu={menu} logo={figure} />;
 	const word = parts.find(part => part.part === 'word');
-	if (word) return <StageView word={word} page={page} area={area} />;
-	return <DocumentView page={page} area={area} top={top} onTop={onTop} />;
+	return word ? <StageView {...shown} word={word} /> : <DocumentView {...shown} />;
 }

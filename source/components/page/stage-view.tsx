@@ -1,4 +1,5 @@
 import {Box} from 'ink';
+import {useEffect} from 'react';
 import type {FigurePart, News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
@@ -157,12 +158,15 @@ function Board({stage, layout}: BoardProps) {
 	);
 }
 
-type StageProps = Pick<PageProps, 'page' | 'area'> & {readonly word: WordPart};
+type StageProps = PageProps & {readonly word: WordPart};
 
-export function StageView({word, page, area}: StageProps) {
+export function StageView({word, page, area, onPanel}: StageProps) {
 	const stage = staged(word, page.news, page.parts);
 	const layout = layOut(stage, area);
 	const {columns, top, panel, side, under} = layout;
+	useEffect(() => {
+		onPanel(panel.rows);
+	}, [panel.rows, onPanel]);
 	const [main, others] = divide(stage);
 	const below = blocksOf(main, panel.columns);
 	const last = blocksOf(others, (side ?? panel).columns);

@@ -14,12 +14,6 @@ export const contentArea = ({columns, rows}: TerminalSize): Area => ({
 	rows: rows - frameRows,
 });
 
-/** The window as the screens see it: no wider than they use, since the frame is centered in a wider one. */
-export const screenSize = ({columns, rows}: TerminalSize): TerminalSize => ({
-	columns: Math.min(columns, mostColumns + frameColumns),
-	rows,
-});
-
 /** Returns the index of the first item shown, so that the selected one is in the middle. */
 export const firstShown = (count: number, room: number, seen: number): number =>
 	Math.max(0, Math.min(seen - Math.floor(room / 2), count - room));

@@ -7,7 +7,6 @@ import {isElsewhere} from '../../settings/ghost.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../common.js';
-import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
 import {ghostPage} from './page.js';
@@ -111,23 +110,17 @@ function findDigestOf(state: GhostState, face: Face): GhostJob {
 	return findDigest(state, book.dictionary, isUrgent, digested);
 }
 
-/** Returns the most rows of a tree: in a wide window it is beside the word, else below it. */
-const treeRows = ({columns, rows}: TerminalSize): number =>
-	columns >= wideColumns ? rows - besideRows : Math.max(leastRows, rows - belowRows);
-
+/** The rows of a tree in line mode; on the screen it fills its panel, below the heading. */
 const lineRows = 20;
-
-const wideColumns = 106;
-const [besideRows, belowRows, leastRows] = [6, 15, 5];
 
 export const screen: Screen<GhostOpening, GhostState> = {
 	open: openGhost,
 	page: ghostPage,
-	work: ({state, session: {face}, size, isCovered}) => [
+	work: ({state, session: {face}, panelRows, isCovered}) => [
 		playOn(state),
 		goOn(state, isCovered, face),
 		coach(state, face),
-		growTree(state, face === 'screen' ? treeRows(size) : lineRows, face),
+		growTree(state, face === 'screen' ? Math.max(1, panelRows - 1) : lineRows, face),
 		nextRound(state, face),
 		lookBack(state),
 		findDigestOf(state, face),
