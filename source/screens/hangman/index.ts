@@ -30,7 +30,7 @@ type HangmanJob = Job<HangmanState>;
 /** Milliseconds after which a frame that was asked for has been painted. */
 const lull = 50;
 
-const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): string =>
+const keyOf = ({play: {id, game}}: HangmanState, what: string): string =>
 	`${what} ${game.turns.length} ${id}`;
 
 function playOn({play, hand, gate}: HangmanState): HangmanJob {
@@ -51,8 +51,8 @@ function playOn({play, hand, gate}: HangmanState): HangmanJob {
 }
 
 function findHint(state: HangmanState): HangmanJob | undefined {
-	const {play, isHintWanted, thought} = state;
-	if (!isHintWanted || thought) return undefined;
+	const {play, isHintWanted} = state;
+	if (!isHintWanted) return undefined;
 	return {
 		key: keyOf(state, 'hint'),
 		async run({workers, signal, send}) {

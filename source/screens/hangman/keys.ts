@@ -25,6 +25,7 @@ import {
 import {goTo, set, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
 import {
+	lostInRow,
 	nextMistake,
 	askForHint,
 	changePace,
@@ -102,14 +103,6 @@ const others: Readonly<Record<NextGame, HangmanKey>> = {
 	easier: keyFor(['down'], 'easier', 'play again with two wrong guesses more', () => playAgain('easier')),
 };
 
-const families: HangmanKey = keyFor(['tab'], 'families', 'the families that the last letter made', showPanel);
-
-const panels: HangmanKey = {
-	...families,
-	hint: 'panel',
-	help: 'the families that the last letter made, what your program was asked, said and wrote, or neither',
-};
-
 const review: HangmanKey = keyFor(
 	['r', 'right'],
 	'review',
@@ -175,15 +168,17 @@ const factKeys = (state: HangmanState): Keys<HangmanState> => [
 
 function panelKey(play: HangmanState['play']): HangmanKey {
 	const named = panelsOf(play).filter(name => name !== 'guesses');
-	return {
-		...(programIn(play) ? panels : families),
-		words: Object.fromEntries(named.map(name => [name, name])),
-	};
+	const made = 'the families that the last letter made';
+	const [hint, helpText] = programIn(play)
+		? ['panel', `${made}, what your program was asked, said and wrote, or neither`]
+		: ['families', made];
+	const words = Object.fromEntries(named.map(name => [name, name]));
+	return keyFor(['tab'], hint, helpText, showPanel, {words});
 }
 
 function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
-	const {play, lostInRow} = state;
-	const other = offerAfter(play, lostInRow);
+	const {play} = state;
+	const other = offerAfter(play, lostInRow(state));
 	const offered = other ? [others[other]] : [];
 	const text = shareGame(play, {
 		code: codeOf(state.play, state.digest),

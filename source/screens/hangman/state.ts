@@ -92,8 +92,8 @@ export type HangmanState = {
 	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined>;
 	readonly pace: (typeof paces)[number];
 	readonly isPaused: boolean;
-	/** The number of games lost in a row, this one included. */
-	readonly lostInRow: number;
+	/** The number of games lost in a row before this one. */
+	readonly lostBefore: number;
 	readonly counted?: DaysCounted | undefined;
 	readonly bots?: readonly DayBot[] | undefined;
 	readonly pointer?: number | undefined;
@@ -104,6 +104,12 @@ export type HangmanState = {
 };
 
 export type HangmanUpdate = Update<HangmanState>;
+
+/** Returns the number of games lost in a row, with this one once it is over. */
+export function lostInRow({play, lostBefore}: HangmanState): number {
+	if (!isOver(play)) return lostBefore;
+	return status(play.game) === 'won' ? 0 : lostBefore + 1;
+}
 
 /** Whether the families may be looked at: in a game about someone's own word they would name it. */
 export const mayShowFamilies = (play: HangmanPlay): boolean =>
@@ -124,12 +130,9 @@ function restingPanel(play: HangmanPlay, face: Face): PanelName {
 	return isWatched(play) ? 'thoughts' : 'guesses';
 }
 
-type Habits = Pick<HangmanState, 'panel'> &
-	Partial<Pick<HangmanState, 'pace' | 'isPaused' | 'lostInRow' | 'digest'>>;
-
 function begin(
 	{play, events, pending}: HangmanStep,
-	habits: Habits,
+	habits: Pick<HangmanState, 'panel'> & Partial<HangmanState>,
 	against?: readonly HangmanMove[],
 ): Step<HangmanState> {
 	const begun = events.find(({type}) => type === 'began')?.play;
@@ -152,7 +155,7 @@ function begin(
 			isReplayed: false,
 			isGiven: false,
 			refusals: 0,
-			lostInRow: 0,
+			lostBefore: 0,
 			...habits,
 			rival: by && beginRival(begun, by),
 		},
@@ -165,17 +168,14 @@ export const openHangman = (
 	params: HangmanOpening,
 	{freshId, player, session: {face}}: Context,
 ): Step<HangmanState> => {
-	const begun = openGame(params, freshId, player.recorder);
-	const habits = {panel: restingPanel(begun.play, face), isPaused: face === 'spoken'};
-	const step = begin(begun, habits, params.against);
-	const isReplayed = params.replayed !== undefined;
-	return {...step, state: {...step.state, isReplayed, isReviewing: isReplayed && isOver(begun.play)}};
+	const {replayed, against} = params;
+	const opened = openGame(params, freshId, player.recorder);
+	const {play} = opened;
+	const isReplayed = replayed !== undefined;
+	const isReviewing = isReplayed && isOver(play);
+	const panel = restingPanel(play, face);
+	return begin(opened, {panel, isPaused: face === 'spoken', isReplayed, isReviewing}, against);
 };
-
-function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
-	if (!events.some(({type}) => type === 'over')) return before;
-	return status(game) === 'won' ? 0 : before + 1;
-}
 
 /** Looks at the families once there are some, if they are in view and the player guesses: that counts as help. */
 const lookIfShown = ({play, panel, hand}: HangmanState): (() => void) | undefined =>
@@ -202,7 +202,6 @@ export const took =
 			play,
 			isGiven: before.isGiven && answer.kind !== 'guess',
 			refused: undefined,
-			lostInRow: lostAfter(before.lostInRow, play, events),
 			...(applied.event.kind === 'asked' && {isHintWanted: false, learning: undefined}),
 			isReviewing: before.isReplayed && isOver(play),
 			// Why a program broke it off is in what it wrote.
@@ -267,28 +266,25 @@ export const turnBy =
 export const playAgain =
 	(change?: NextGame): HangmanUpdate =>
 	(state, {freshId}) => {
-		const {play, panel, pace, lostInRow, digest} = state;
+		const {play, panel, pace, digest} = state;
 		const next = nextHangman(play, change);
 		if (next === undefined) return {state, go: setUpFor(play)};
-		const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
-		return begin(beginHangman(play.dictionary, next, freshId()), habits);
+		const lostBefore = change ? 0 : lostInRow(state);
+		return begin(beginHangman(play.dictionary, next, freshId()), {panel, pace, lostBefore, digest});
 	};
 
 export const practiceFrom =
 	(guess: number): HangmanUpdate =>
-	({play, pace, lostInRow, digest}, {freshId, player}) => {
-		const opened = openGame(practiceHangman(play, guess), freshId, player.recorder);
-		return begin(
-			{...opened, play: {...opened.play, isPractice: true}},
-			{panel: 'guesses', pace, lostInRow, digest},
-		);
+	(state, {freshId, player}) => {
+		const {pace, digest} = state;
+		const {play, ...opened} = openGame(practiceHangman(state.play, guess), freshId, player.recorder);
+		const habits = {pace, lostBefore: lostInRow(state), digest} as const;
+		return begin({...opened, play: {...play, isPractice: true}}, {panel: 'guesses', ...habits});
 	};
 
-export const openWord: HangmanUpdate = state => {
-	const {play} = state;
-	const mayName = !isWatched(play) && !isOver(play) && play.game.question === undefined;
-	return {state: mayName ? {...state, typed: ''} : state};
-};
+export const openWord: HangmanUpdate = state => ({
+	state: state.play.game.question === undefined ? {...state, typed: ''} : state,
+});
 
 const giveGuess = (state: HangmanState, guess: Guess): Step<HangmanState> => ({
 	state: {...state, isGiven: true},
@@ -302,9 +298,7 @@ export const typeLetter =
 		const {play, typed} = state;
 		const {words} = play.game;
 		if (typed !== undefined)
-			return {
-				state: {...state, typed: (typed + letters).slice(0, words.length), pointer: undefined},
-			};
+			return {state: {...state, typed: (typed + letters).slice(0, words.length), pointer: undefined}};
 		if (isWatched(play) || !isLetter(words.alphabet, letters)) return {state};
 		return giveGuess(state, letters);
 	};
