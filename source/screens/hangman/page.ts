@@ -55,38 +55,28 @@ const isCutShort = ({play, isReplayed, hand}: HangmanState): boolean =>
 
 /** Returns the last event; spoken with places instead of counts, and with the name of the guesser. */
 function newsOf(state: HangmanState): News {
-	const {play, refusals, typed, thought, refused} = state;
+	const {play, refusals, typed, thought, refused, isGiven, learning, isHintWanted} = state;
 	if (isCutShort(state)) return {text: unfinishedText};
-	const {text, as} = remark(state);
-	const {turns, forfeit} = play.game;
-	const last = ownTurns(play).at(-1);
-	const isAnswer = last && refused === undefined && typed === undefined && forfeit === undefined;
-	const isHint = thought && !isWatched(play) && !isOver(play);
-	const doubt = last?.isProved === false ? ' Its answer was a best estimate.' : '';
-	const isPending =
-		play.game.question !== undefined || state.isGiven || state.learning !== undefined || state.isHintWanted;
+	const news = remark(state);
+	const {turns, forfeit, question} = play.game;
+	if (refused !== undefined) return {...news, at: turns.length + refusals};
 	// A pending answer is no news.
-	if (isPending && refused === undefined) return {text, as, spoken: ''};
-	const at = turns.length + (refused === undefined ? 0 : refusals);
-	if (last === undefined && !isHint && refused === undefined)
-		return {text, as, at, spoken: spokenOpening(play)};
-	if (!isAnswer || isHint) return {text, as, at};
-	return {text, as, at, spoken: isWatched(play) ? spokenWatched(play) : spokenAnswer(last) + doubt};
+	if (question ?? (isGiven || learning !== undefined || isHintWanted)) return {...news, spoken: ''};
+	const at = turns.length;
+	const isHint = thought && !isWatched(play) && !isOver(play);
+	if (isHint || typed !== undefined || forfeit) return {...news, at};
+	const last = ownTurns(play).at(-1);
+	if (last === undefined) return {...news, at, spoken: spokenOpening(play)};
+	const doubt = last.isProved ? '' : ' Its answer was a best estimate.';
+	return {...news, at, spoken: isWatched(play) ? spokenWatched(play) : spokenAnswer(last) + doubt};
 }
 
 function dayEndOf(state: HangmanState): DayEnd | undefined {
 	const {play, appraisals, counted, bots} = state;
 	const outcome = isOver(play) ? outcomeOf(play) : undefined;
-	return (
-		outcome && {
-			outcome,
-			marks: marksOf(play),
-			bots,
-			letters: lettersGivenAway(judgeGame(play, appraisals)),
-			isDone: isReviewed(state),
-			counted,
-		}
-	);
+	if (outcome === undefined) return undefined;
+	const letters = lettersGivenAway(judgeGame(play, appraisals));
+	return {outcome, marks: marksOf(play), bots, letters, isDone: isReviewed(state), counted};
 }
 
 function panelParts(state: HangmanState): readonly Part[] {
