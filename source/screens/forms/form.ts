@@ -1,7 +1,7 @@
 import {stepIn} from '../list.js';
 import {printable, replaceActing, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {FormRow} from '../../page/page.js';
-import type {Dictionary} from '../../engine/index.js';
+import {isProgram, type Dictionary} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import type {HangmanChoices} from '../../settings/hangman.js';
 import {
@@ -73,7 +73,8 @@ export const choiceRow = <Choice extends Value, Values>(
 		value,
 		values,
 		note,
-		shown = write(value),
+		// Its command may be long.
+		shown = isProgram(value) ? 'program' : write(value),
 		choose,
 	}: {
 		value: Choice;

@@ -1,5 +1,5 @@
 import {bundledIn, printable} from '../../dictionaries/index.js';
-import {isFairChooser, isProgram} from '../../engine/index.js';
+import {isFairChooser} from '../../engine/index.js';
 import {
 	budgetOf,
 	chooserOf,
@@ -80,8 +80,6 @@ function lengthRow({values, loaded}: State<HangmanChoices>): Row<HangmanChoices>
 	});
 }
 
-const shownPlayer = (player: string) => (isProgram(player) ? {shown: 'program'} : {});
-
 const raceNote = (race: HangmanSettings['race']): string =>
 	race === 'nobody' ? 'you play alone' : race === 'best' ? formNotes.ownBest : guesserTitle(race);
 
@@ -118,10 +116,9 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 			),
 			choiceField('guesser', 'Guesser', ({guesser}) => ({
 				note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
-				...shownPlayer(guesser),
 			})),
 			choiceField('race', 'Race against', ({race, guesser}) =>
-				guesser === 'you' ? {note: raceNote(race), ...shownPlayer(race)} : undefined,
+				guesser === 'you' ? {note: raceNote(race)} : undefined,
 			),
 			choiceField(
 				'knows',
