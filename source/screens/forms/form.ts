@@ -66,23 +66,19 @@ export type Forms = {
 
 export type FormName = keyof Forms;
 
+type Choices<Choice extends Value, Values> = {
+	readonly value: Choice;
+	readonly values: readonly Choice[];
+	readonly note: string;
+	/** Default: the value; of a program just that it is one, since its command may be long. */
+	readonly shown?: string;
+	readonly choose: (value: Choice) => Chosen<Values>;
+};
+
 export const choiceRow = <Choice extends Value, Values>(
 	name: string,
 	label: string,
-	{
-		value,
-		values,
-		note,
-		// Its command may be long.
-		shown = isProgram(value) ? 'program' : write(value),
-		choose,
-	}: {
-		value: Choice;
-		values: readonly Choice[];
-		note: string;
-		shown?: string;
-		choose: (value: Choice) => Chosen<Values>;
-	},
+	{value, values, note, shown = isProgram(value) ? 'program' : write(value), choose}: Choices<Choice, Values>,
 ): Row<Values> => ({
 	name,
 	label,
@@ -161,18 +157,6 @@ function isUnusual<Values extends Source>(
 
 export const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
 
-function readTyped<Values extends Source>(
-	{table}: Form<Values, unknown>,
-	setting: string,
-	{values}: State<Values>,
-) {
-	const {[setting]: value, language}: Readonly<Record<string, Value>> = {...values};
-	const text = Array.isArray(value) ? value.filter(part => part !== '') : value;
-	const {[setting]: own} = table;
-	const texts = write(text).trim() === '' || !own ? {} : {language, [setting]: text};
-	return readTexts({...(own && {[setting]: own})}, texts);
-}
-
 const moreRow = <Values>(isOpen: boolean, hidden: readonly FormRow[]): Row<Values> => {
 	const labels = hidden.slice(0, 3).map(({label}) => label.toLowerCase());
 	return {
@@ -213,6 +197,7 @@ export function settleForm<Values extends Source, Settings>(
 	freshSeed: string,
 ): {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string} {
 	const state = stateOf(form, chosen, {ok: true, dictionary});
+	const values: Readonly<Record<string, Value>> = {...state.values};
 	const given: Record<string, unknown> = pick(form.table, chosen);
 	for (const {setting, rows} of form.fields) {
 		const own = rows(state, form.table);
@@ -220,7 +205,12 @@ export function settleForm<Values extends Source, Settings>(
 		if (own.length > 0 && !typed) continue;
 		given[setting] = undefined;
 		if (!typed) continue;
-		const {given: read, refused} = readTyped(form, setting, state);
+		const {[setting]: value, language} = values;
+		const text = write(Array.isArray(value) ? value.filter(part => part !== '') : value);
+		const {given: read, refused} = readTexts(
+			form.table,
+			text.trim() === '' ? {} : {language, [setting]: text},
+		);
 		if (refused[0]) return {ok: false, sentence: `${typed.label}: give ${wantedText(refused[0])}.`};
 		Object.assign(given, read);
 	}
