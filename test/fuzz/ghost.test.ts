@@ -146,7 +146,7 @@ fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
 			for (const step of winning) expect(wins(rules, leave(step))).toBe(false);
 			const next = book.movesFrom(game.fragment).map(leave);
 			expect([...new Set(next)].sort()).toEqual(rules.next(game.fragment).sort());
-			if (isWon && (player?.name === 'perfect' || player?.name === 'stubborn')) winner ??= game.toMove;
+			if (isWon && (player === players.perfect || player === players.stubborn)) winner ??= game.toMove;
 		}
 
 		const action = player ? decide(player, game, chanceAt(seed, turns)) : anyAction(dice, rules);

@@ -1,6 +1,6 @@
 import {makeGuess} from './moves.js';
 import {expect, test} from 'vitest';
-import {makeBook, parseDictionary, readGhostMoves} from '../../source/engine/index.js';
+import {makeBook, parseDictionary, readGhostMoves, type VariantName} from '../../source/engine/index.js';
 import {kinds, type GameEvent} from '../../source/games/kinds.js';
 import {playMove} from './ghost-moves.js';
 import {beginGhost, explainedInGhost} from '../../source/games/ghost/ghost.js';
@@ -43,14 +43,15 @@ test('a finished game of Ghost does, too, and a match at its end', () => {
 });
 
 test('after a round of Ghost the words that it names are explained, each once', () => {
-	const round = (moves: string, rule = 'instant') => {
-		const settings = settleGhost({opponent: 'human', rule}, 'x');
+	const round = (moves: string, rule = 'instant', variant: VariantName = 'ghost') => {
+		const settings = settleGhost({opponent: 'human', rule, variant}, 'x');
 		return kinds.ghost.resume(
-			beginGhost(makeBook('ghost', dictionary, 4), settings, 'a').play,
+			beginGhost(makeBook(variant, dictionary, 4), settings, 'a').play,
 			readGhostMoves(moves),
 		).play;
 	};
 	expect(explainedInGhost(round('deal'), undefined)).toEqual(['deal']);
+	expect(explainedInGhost(round('lead', 'instant', 'spook'), undefined)).toEqual(['deal']);
 	expect(explainedInGhost(round('dz'), 'deal')).toEqual(['deal']);
 	expect(explainedInGhost(round('de!=deal.', 'challenge'), 'deal')).toEqual(['deal']);
 	expect(explainedInGhost(round('dx!=dull.', 'challenge'), 'deal')).toEqual(['deal']);

@@ -8,7 +8,6 @@ import type {Book, Move} from '../variants/book.js';
 import type {Place, Step} from '../variants/variants.js';
 
 export type Player = {
-	readonly name: string;
 	/** How often it bluffs, in percent of the turns in which it can't win, if challenges are allowed. */
 	readonly bluffing: number;
 	/** Chooses a letter, in a game that isn't over and whose fragment isn't dead. */
@@ -36,7 +35,6 @@ function bestBy<T>(choices: readonly T[], measure: (choice: T) => number): T[] {
 
 /** Plays any letter of the alphabet, at any place. */
 const random: Player = {
-	name: 'random',
 	bluffing: 0,
 	choose({book: {variant, dictionary}, fragment}, chance) {
 		const steps = variant
@@ -47,7 +45,6 @@ const random: Player = {
 };
 
 const perfect: Player = {
-	name: 'perfect',
 	bluffing: 0,
 	choose: ({book, fragment, order}, chance) => pickFrom(chance, bestMoves(book, fragment, order.length)),
 };
@@ -57,7 +54,6 @@ const carelessness = 25;
 
 /** Plays perfectly most of the time. Otherwise it plays any letter of a word, and completes none if it has the choice. */
 const careless: Player = {
-	name: 'careless',
 	bluffing: 20,
 	choose(game, chance) {
 		const [drawn, rest] = draw(chance, 100);
@@ -85,7 +81,6 @@ export function easeOfWinning(book: Book, fragment: string): number {
 
 /** Plays perfectly. If its one opponent can force a win, it makes the game as long as it can and, once it can see the end, leaves as few winning words as it can. */
 const stubborn: Player = {
-	name: 'stubborn',
 	bluffing: 50,
 	choose(game, chance) {
 		const {book, fragment, order} = game;
