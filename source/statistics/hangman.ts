@@ -2,7 +2,7 @@ import {bundledTable} from '../dictionaries/index.js';
 import {guessesIn, isFairChooser, readMoves, type GuesserName} from '../engine/index.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import type {FinishedGame} from '../store/index.js';
-import {groupBy, isWon, tally, type Tally} from './tally.js';
+import {groupBy, isWon, tally} from './tally.js';
 
 export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
 
@@ -45,23 +45,6 @@ export function meanShares(games: readonly MeasuredGame[]): BotShares | undefine
 	return {naive: mean('naive'), paga: mean('paga'), expert: mean('expert')};
 }
 
-export type ChooserTally = Tally & {
-	readonly chooser: string;
-	readonly length: number;
-	/** The fewest misses of a won game. */
-	readonly fewestMisses: number | undefined;
-	/** The share of the same games that each bot wins, where it was measured. */
-	readonly bots: BotShares | undefined;
-};
-
-/** The letters guessed in Hangman and the daily, and how many of them hit. */
-export type Accuracy = {
-	readonly letters: number;
-	readonly hits: number;
-	/** The share of hits in successive groups of games of the same size, give or take one. */
-	readonly series: readonly number[];
-};
-
 /** A game whose settings are what they should be: a player may have edited the file. */
 type Guessed = MeasuredGame & {readonly game: FinishedGame};
 
@@ -75,7 +58,9 @@ const guessedIn = (games: readonly FinishedGame[]): readonly Guessed[] =>
 const least = (numbers: readonly number[]): number | undefined =>
 	numbers.reduce<number | undefined>((best, number) => Math.min(best ?? number, number), undefined);
 
-export const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTally[] =>
+export type ChooserTally = ReturnType<typeof choosersIn>[number];
+
+export const choosersIn = (games: readonly FinishedGame[]) =>
 	groupBy(guessedIn(games), ({chooser, length}) => `${chooser} ${String(length).padStart(2)}`).flatMap(
 		([, group]) =>
 			group.slice(0, 1).map(({chooser, length}) => {
@@ -84,7 +69,9 @@ export const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTall
 					chooser,
 					length,
 					...tally(played),
+					/** The fewest misses of a won game. */
 					fewestMisses: least(played.filter(isWon).flatMap(({end}) => end.misses ?? [])),
+					/** The share of the same games that each bot wins, where it was measured. */
 					bots: meanShares(group),
 				};
 			}),
@@ -109,7 +96,8 @@ const countGuesses = ({moves}: FinishedGame): number => guessesIn(readMoves(move
 
 const seriesLength = 30;
 
-export function accuracyOf(games: readonly FinishedGame[]): Accuracy {
+/** Counts the letters guessed in some games, and how many of them hit. */
+export function accuracyOf(games: readonly FinishedGame[]) {
 	const groups = Array.from({length: Math.min(seriesLength, games.length)}, () => ({letters: 0, hits: 0}));
 	for (const [index, game] of games.entries()) {
 		const group = groups[Math.floor((index * groups.length) / games.length)];
@@ -122,6 +110,7 @@ export function accuracyOf(games: readonly FinishedGame[]): Accuracy {
 	return {
 		letters: groups.reduce((sum, group) => sum + group.letters, 0),
 		hits: groups.reduce((sum, group) => sum + group.hits, 0),
+		/** The share of hits in successive groups of games of the same size, give or take one. */
 		series: groups.map(group => (group.letters === 0 ? 0 : group.hits / group.letters)),
 	};
 }

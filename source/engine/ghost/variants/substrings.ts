@@ -14,21 +14,23 @@ import {
 import type {Variant} from './variants.js';
 
 /** The substrings of all words that count; the parts of one have lower numbers. A word within the fragment doesn't end a game (`oreline` grows into `shoreline` and never is `shore`), so every substring of every word is a fragment. */
-type Substrings = {
+type Substrings = Readonly<ReturnType<typeof createSubstrings>>;
+
+const createSubstrings = (most: number) => ({
 	/** The number of each node's last letter. */
-	readonly letters: Uint8Array;
-	readonly lengths: Uint8Array;
+	letters: new Uint8Array(most),
+	lengths: new Uint8Array(most),
 	/** The node without its last letter, and the one without its first. */
-	readonly parents: Uint32Array;
-	readonly links: Uint32Array;
+	parents: new Uint32Array(most),
+	links: new Uint32Array(most),
 	/** The first node with one more letter at the back, and each node's next one with the same parent; 0 for none. */
-	readonly firsts: Uint32Array;
-	readonly nexts: Uint32Array;
+	firsts: new Uint32Array(most),
+	nexts: new Uint32Array(most),
 	/** The number of words that contain each node, the first of the shortest, and its length. */
-	readonly counts: Uint32Array;
-	readonly shortest: Uint32Array;
-	readonly least: Uint8Array;
-};
+	counts: new Uint32Array(most),
+	shortest: new Uint32Array(most),
+	least: new Uint8Array(most),
+});
 
 /** Returns the node with one more letter at the back, or the root if no word contains it. */
 export function childOf({firsts, nexts, letters}: Substrings, node: Node, letter: number): Node {
@@ -41,16 +43,6 @@ export function childOf({firsts, nexts, letters}: Substrings, node: Node, letter
 export const isWholeWord = ({lengths, least}: Substrings, node: Node): boolean =>
 	node !== root && lengths[node] === least[node];
 
-function newArrays(most: number): Substrings {
-	const bytes = () => new Uint8Array(most);
-	const numbers = () => new Uint32Array(most);
-	return {
-		...{letters: bytes(), lengths: bytes(), least: bytes()},
-		...{parents: numbers(), links: numbers(), firsts: numbers(), nexts: numbers()},
-		...{counts: numbers(), shortest: numbers()},
-	};
-}
-
 const reports = 100;
 
 /** Builds the graph of the substrings of all words with at least `minLength` letters. In the dictionary's order it takes half the time of any other, since neighbors share most of their substrings. */
@@ -62,7 +54,7 @@ export function buildSubstrings(
 	const words = longWords(dictionary, minLength);
 	const most = words.reduce((sum, word) => sum + triangle(lengthOf(dictionary, word)), 1);
 	// Most of this is never written to, and so takes no memory.
-	const graph = newArrays(most);
+	const graph = createSubstrings(most);
 	const {letters, lengths, least, parents, links, firsts, nexts, counts, shortest} = graph;
 	const latest = new Uint32Array(most);
 	/** The nodes of the substrings that begin one letter later, by their end. */

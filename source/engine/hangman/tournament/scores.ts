@@ -22,21 +22,7 @@ const forfeitsKept = 5;
 
 export const tournamentBudgets = [6, 8, 10] as const;
 
-export type Summary = {
-	readonly games: number;
-	readonly forfeited: number;
-	/** Of the games that were played to their end; undefined if there are none. */
-	readonly misses:
-		| {
-				readonly mean: number;
-				readonly worst: number;
-				/** The alphabetically first of the words with the most misses. */
-				readonly worstWord: string;
-		  }
-		| undefined;
-	/** The share of the games won with each budget, that is, with fewer misses; a forfeit is a loss. */
-	readonly won: Readonly<Record<(typeof tournamentBudgets)[number], number>>;
-};
+export type Summary = NonNullable<ReturnType<typeof summarize>>;
 
 const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
 	outcomes.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : 1)).slice(0, hardestKept);
@@ -92,7 +78,7 @@ export function summarizeBudget({games, forfeited}: Score, budget: number) {
 }
 
 /** A score in figures, or `undefined` when no game was played. */
-export function summarize(score: Score): Summary | undefined {
+export function summarize(score: Score) {
 	const {
 		games,
 		hardest: [worst],
@@ -105,11 +91,14 @@ export function summarize(score: Score): Summary | undefined {
 	return {
 		games: count,
 		forfeited: count - played,
+		/** Of the games that were played to their end; undefined if there are none. */
 		misses: worst && {
 			mean: sumOf(games.map((number, each) => number * each)) / played,
 			worst: worst.misses,
+			/** The alphabetically first of the words with the most misses. */
 			worstWord: worst.word,
 		},
+		/** The share of the games won with each budget, that is, with fewer misses; a forfeit is a loss. */
 		won: {6: wonWith(6), 8: wonWith(8), 10: wonWith(10)},
 	};
 }

@@ -20,10 +20,7 @@ const wantsEnd = (goal: Goal, length: number): boolean => length <= goal && move
 export const firstWins: Goal = longestWord;
 
 /** The fragments from which a goal is known to be forced, or not. */
-type Memory = {
-	readonly get: (fragment: string) => boolean | undefined;
-	readonly set: (fragment: string, isForced: boolean) => void;
-};
+type Memory = Pick<Map<string, boolean>, 'get' | 'set'>;
 
 /** Returns a memory of the first player's goal that begins with known losses. */
 function remember({upTo, fragments}: Losses): Memory {
@@ -34,7 +31,7 @@ function remember({upTo, fragments}: Losses): Memory {
 			fragment === '' || fragment.length > upTo
 				? found.get(fragment)
 				: movesAt(firstWins, fragment.length) !== lost.has(fragment),
-		set: (fragment, isForced) => void found.set(fragment, isForced),
+		set: (fragment, isForced) => found.set(fragment, isForced),
 	};
 }
 
