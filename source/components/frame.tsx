@@ -1,11 +1,10 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import type {Key as Binding} from '../page/keys.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
-import {cutEnd, joinFitting, widthOf} from '../text/tables.js';
-import {type PaintedRun, Runs} from './lines.js';
+import {cutEnd, joinFitting, padStart, widthOf} from '../text/tables.js';
+import {cutLine, lineWidth, Runs, type PaintedLine} from './lines.js';
 import {contentArea} from './stage/layout.js';
-import {Tone} from './tone.js';
 
 export type Hint = Pick<Binding<unknown>, 'hint' | 'isQuiet'> & {readonly label: string};
 
@@ -53,60 +52,45 @@ const joint = ' › ';
 export const fitFacts = (trail: readonly string[], status: string, columns: number): string =>
 	joinFitting(status.split(' · '), ' · ', columns - widthOf([name, ...trail].join(joint)) - 2);
 
-function Title({trail, status, columns}: Pick<Props, 'trail' | 'status'> & {readonly columns: number}) {
-	const last = trail.length - 1;
-	const trailRuns = trail.flatMap((text, index): PaintedRun[] => [
+function titleLine({trail, status, notice}: Props, columns: number): PaintedLine {
+	if (notice !== undefined) return [{text: notice, as: 'accent', bold: true}];
+	const places = trail.flatMap((text, index): PaintedLine => [
 		{text: joint, as: 'frame'},
-		{text, bold: index === last},
+		{text, bold: index === trail.length - 1},
 	]);
-	return (
-		<Box height={1} flexShrink={0} justifyContent='space-between'>
-			<Runs wrap='truncate-end' lines={[[{text: name, as: 'fiend'}, ...trailRuns]]} />
-			<Text>{fitFacts(trail, status, columns)}</Text>
-		</Box>
-	);
+	const line: PaintedLine = [{text: name, as: 'fiend'}, ...places];
+	const facts = fitFacts(trail, status, columns);
+	return [...line, {text: padStart(facts, columns - lineWidth(line))}];
 }
 
-function Hints({
-	bindings,
-	question,
-	columns,
-}: Pick<Props, 'bindings' | 'question'> & {readonly columns: number}) {
+function hintsLine({bindings, question}: Props, columns: number): PaintedLine {
 	const asked = question === undefined ? '' : `${cutEnd(question, columns)}   `;
 	const {hints, gap} = fitHints(bindings, columns - widthOf(asked));
-	const runs = hints.flatMap(({label, hint}, index): PaintedRun[] => [
+	const runs = hints.flatMap(({label, hint}, index): PaintedLine => [
 		{text: index > 0 ? gap : ''},
 		{text: label, bold: true},
 		{text: ` ${hint}`},
 	]);
-	return (
-		<Box height={1} flexShrink={0}>
-			<Runs wrap='truncate-end' lines={[[{text: asked, as: 'accent', bold: true}, ...runs]]} />
-		</Box>
-	);
+	return [{text: asked, as: 'accent', bold: true}, ...runs];
 }
 
-export function Frame({size, trail, status, bindings, question, notice, children}: Props) {
+export function Frame(props: Props) {
+	const {size, children} = props;
 	const {columns, rows} = size;
 	const inside = contentArea(size).columns;
+	const edge = (line: PaintedLine) => (
+		<Box height={1} paddingX={1} flexShrink={0}>
+			<Runs lines={[cutLine(line, inside + 2)]} />
+		</Box>
+	);
 	return (
 		<Box width={columns} height={rows} justifyContent='center'>
 			<Box flexDirection='column' width={inside + 4} height={rows} flexShrink={0}>
-				<Box paddingX={1} flexDirection='column' flexShrink={0}>
-					{notice === undefined ? (
-						<Title trail={trail} status={status} columns={inside + 2} />
-					) : (
-						<Tone as='accent' bold wrap='truncate-end'>
-							{notice}
-						</Tone>
-					)}
-				</Box>
+				{edge(titleLine(props, inside + 2))}
 				<Box flexDirection='column' flexGrow={1} paddingX={2}>
 					{children}
 				</Box>
-				<Box paddingX={1} flexDirection='column' flexShrink={0}>
-					<Hints bindings={bindings} question={question} columns={inside + 2} />
-				</Box>
+				{edge(hintsLine(props, inside + 2))}
 			</Box>
 		</Box>
 	);

@@ -1,5 +1,5 @@
 import chalk from 'chalk';
-import {Text, type TextProps} from 'ink';
+import {Text} from 'ink';
 import {styleOf, useLook, type Style} from './tone.js';
 import {runsOf, lineText} from '../page/text.js';
 import type {Line, Run, ChartPart, Tone as ToneName} from '../page/page.js';
@@ -86,19 +86,13 @@ function paint(text: string, {color, dimColor, bold, inverse}: Style): string {
 	return inverse ? chalk.inverse(painted) : painted;
 }
 
-type RunsProps = {
-	readonly lines: readonly PaintedLine[];
-	/** Wraps or cuts a line that is too long; for one line only. */
-	readonly wrap?: NonNullable<TextProps['wrap']>;
-};
-
 /** Lines of runs as one text of Ink's; to draw, an element for each run takes several times as long. */
-export function Runs({lines, wrap = 'wrap'}: RunsProps) {
+export function Runs({lines}: {readonly lines: readonly PaintedLine[]}) {
 	const look = useLook();
 	const painted = lines.map(runs =>
 		runs.map(({text, as = 'quiet', ...rest}) => paint(text, styleOf(look, {as, ...rest}))).join(''),
 	);
-	return <Text wrap={wrap}>{painted.join('\n')}</Text>;
+	return <Text>{painted.join('\n')}</Text>;
 }
 
 const blocks = ' ▁▂▃▄▅▆▇█';

@@ -1,4 +1,4 @@
-import {Text, type TextProps} from 'ink';
+import type {TextProps} from 'ink';
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
 import type {Tone as ToneName} from '../page/page.js';
 import type {ThemeName} from '../settings/preferences.js';
@@ -115,17 +115,4 @@ export function styleOf({styles}: Look, {as, bold, inverse}: Meaning): Style {
 		...(bold !== undefined && {bold: bold || (as === 'accent' && style.bold === true)}),
 		...((inverse ?? (mayInvert && bold === true)) && {inverse: true}),
 	};
-}
-
-type ToneProps = Meaning & {
-	readonly wrap?: NonNullable<TextProps['wrap']>;
-	readonly children?: ReactNode;
-};
-
-export function Tone({wrap, children, ...meaning}: ToneProps) {
-	return (
-		<Text {...styleOf(useLook(), meaning)} {...(wrap !== undefined && {wrap})}>
-			{children}
-		</Text>
-	);
 }

@@ -3,7 +3,7 @@ import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {Runs} from '../../source/components/lines.js';
-import {LookProvider, Tone} from '../../source/components/tone.js';
+import {LookProvider, styleOf, useLook, type Meaning} from '../../source/components/tone.js';
 import {tones} from '../../source/page/page.js';
 import {themes} from '../../source/settings/preferences.js';
 
@@ -19,22 +19,25 @@ afterEach(() => {
 
 const weights = [{}, {bold: false}, {bold: true}, {inverse: true}] as const;
 
-test.each(themes)('%s: runs look as tones do', theme => {
+/** A text that Ink styles itself. */
+function Styled({text, ...meaning}: Meaning & {readonly text: string}) {
+	return <Text {...styleOf(useLook(), meaning)}>{text}</Text>;
+}
+
+test.each(themes)('%s: runs look as Ink would style them', theme => {
 	for (const background of ['light', 'dark', undefined] as const) {
 		const runs = tones.flatMap(as => weights.map(weight => ({as, ...weight, text: `${as} `})));
 		const painted = (
 			<LookProvider theme={theme} background={background}>
-				<Runs lines={[[{text: 'plain '}, ...runs], [{text: 'next'}]]} wrap='truncate' />
+				<Runs lines={[[{text: 'plain '}, ...runs], [{text: 'next'}]]} />
 			</LookProvider>
 		);
 		const tuned = (
 			<LookProvider theme={theme} background={background}>
-				<Text wrap='truncate'>
+				<Text>
 					{'plain '}
-					{runs.map(({text, ...meaning}, index) => (
-						<Tone key={index} {...meaning}>
-							{text}
-						</Tone>
+					{runs.map((run, index) => (
+						<Styled key={index} {...run} />
 					))}
 					{'\nnext'}
 				</Text>

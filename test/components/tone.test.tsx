@@ -3,7 +3,8 @@ import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {describe, expect, test} from 'vitest';
 import {isLight, paletteNames, palettes, type Palette} from './palettes.js';
-import {LookProvider, stylesOf, Tone, useLook, type Style, styleOf} from '../../source/components/tone.js';
+import {Runs} from '../../source/components/lines.js';
+import {LookProvider, stylesOf, useLook, type Style, styleOf} from '../../source/components/tone.js';
 import {tones} from '../../source/page/page.js';
 import {themes} from '../../source/settings/preferences.js';
 
@@ -113,14 +114,16 @@ test('high contrast inverts texts that stand out, and no drawing, bar or blank',
 	expect(styleOf(contrast, {as: 'hit', inverse: true}).inverse).toBe(true);
 });
 
-test('a tone is a text', () => {
+test('what has a tone is a text', () => {
 	const app = render(
-		<Text>
-			<Tone as='hit' bold>
-				yes
-			</Tone>
-			<Tone as='quiet'> and no</Tone>
-		</Text>,
+		<Runs
+			lines={[
+				[
+					{text: 'yes', as: 'hit', bold: true},
+					{text: ' and no', as: 'quiet'},
+				],
+			]}
+		/>,
 	);
 	expect(app.lastFrame()).toBe('yes and no');
 	app.unmount();

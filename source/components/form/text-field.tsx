@@ -1,7 +1,7 @@
 import {Text, useInput, type Key} from 'ink';
 import TextInput from 'ink-text-input';
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import {widthOf, cutStart} from '../../text/tables.js';
+import {cutEnd, cutStart, widthOf} from '../../text/tables.js';
 import {usePaste} from '../../hooks/use-terminal.js';
 
 /** A text that is being typed, in two parts with the caret between them. */
@@ -63,25 +63,11 @@ export function editBy(edit: Edit, input: string, key: Pressed): Edit {
 }
 
 /** A part of an edit as wide as there is room for, around the caret, which takes a column behind the text. */
-export function fitEdit(edit: Edit, columns: number): Edit {
-	const cut = '…';
-	const isWhole = widthOf(textOf(edit)) + (edit.after === '' ? 1 : 0) <= columns;
-	if (isWhole) return edit;
-	let [before, after] = ['', firstOf(edit.after)];
-	let [left, right] = [edit.before, edit.after.slice(after.length)];
-	const roomFor = (character: string) =>
-		widthOf(before + (after || ' ') + character) + (left === '' ? 0 : 1) + (right === '' ? 0 : 1) <= columns;
-	while (left !== '' && roomFor(lastOf(left))) {
-		before = lastOf(left) + before;
-		left = withoutLast(left);
-	}
-
-	while (right !== '' && roomFor(firstOf(right))) {
-		after += firstOf(right);
-		right = right.slice(firstOf(right).length);
-	}
-
-	return {before: (left === '' ? '' : cut) + before, after: after + (right === '' ? '' : cut)};
+export function fitEdit({before, after}: Edit, columns: number): Edit {
+	const first = firstOf(after);
+	const leastAfter = after === '' ? 1 : widthOf(first) + (first === after ? 0 : 1);
+	const start = cutStart(before, columns - leastAfter);
+	return {before: start, after: cutEnd(after, columns - widthOf(start))};
 }
 
 type TextFieldProps = {

@@ -4,7 +4,7 @@ import {widthOf} from '../../text/tables.js';
 import {TextField} from '../form/text-field.js';
 import {Runs, type Area} from '../lines.js';
 import {figureShapes, firstShown, mostFigureRows} from '../stage/layout.js';
-import {marks, Tone} from '../tone.js';
+import {marks} from '../tone.js';
 import {blocksOf, fitBlocks, newsPart} from './blocks.js';
 import {Figure} from '../figure/figure.js';
 import type {PageProps} from './document-view.js';
@@ -30,16 +30,15 @@ type RowProps = {
 
 function RowView({row, isFocused, columns, indent, hasNote, onType}: RowProps) {
 	const {name, label, kind, value, note, placeholder = ''} = row;
-	const tone = isFocused ? 'accent' : 'quiet';
+	const look = {as: isFocused ? 'accent' : 'quiet', bold: isFocused} as const;
 	return (
 		<Box height={1} flexShrink={0}>
 			<Box width={indent} flexShrink={0}>
-				<Tone as={tone} bold={isFocused}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Tone>
+				<Runs lines={[[{text: `${isFocused ? marks.chosen : ' '} ${label}`, ...look}]]} />
 			</Box>
 			{kind === 'choice' && (
 				<Box flexShrink={0} minWidth={choiceColumns + (columns < roomyColumns ? 1 : 3)}>
-					<Tone as={tone} bold={isFocused}>{`‹ ${value} ›`}</Tone>
-					<Text> </Text>
+					<Runs lines={[[{text: `‹ ${value} ›`, ...look}, {text: ' '}]]} />
 				</Box>
 			)}
 			{(kind === 'text' || kind === 'secret') && (
