@@ -27,7 +27,7 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 	);
 	return {
 		preferences: writeTexts(Object.fromEntries(changedIn(before.look, look))),
-		...(choices.length > 0 && {choices: Object.fromEntries(choices)}),
+		choices: Object.fromEntries(choices),
 	};
 }
 
