@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSolver, everyWord, languages, status} from '../../source/engine/index.js';
 import {isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
-import {beginExercise, exerciseCosts, type LessonStep} from '../../source/games/hangman/lesson.js';
+import {exerciseCosts, playExercise, type LessonStep} from '../../source/games/hangman/lesson.js';
 import {lessonRemark} from '../../source/text/hangman/lesson.js';
 
 const begin = (step: LessonStep): HangmanPlay => {
-	const play = beginExercise(step, 'a game');
+	const play = playExercise(step, []);
 	if (play === undefined) throw new Error(`Nothing is played in ${step}.`);
 	return play;
 };

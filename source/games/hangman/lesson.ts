@@ -1,10 +1,18 @@
 import {
 	assess,
+	beginChoosing,
+	chooserAgent,
+	choosers,
 	createSolver,
+	fromRecord,
+	hangmanRules,
 	parseDictionary,
+	playNow,
 	type Bounds,
 	type ChooserName,
 	type Dictionary,
+	type HangmanAnswer,
+	type Letter,
 } from '../../engine/index.js';
 import {fillHangman} from '../../settings/hangman.js';
 import {beginHangman, situationOf, type HangmanPlay} from './hangman.js';
@@ -17,7 +25,7 @@ type Exercise = {
 	readonly words: readonly string[];
 	readonly chooser: ChooserName;
 	/** The letter to begin with, where it must be that one. */
-	readonly first?: string;
+	readonly first?: Letter;
 	readonly budget: number;
 };
 
@@ -38,7 +46,8 @@ function dictionaryOf(words: readonly string[]): Dictionary {
 	return parsed.dictionary;
 }
 
-export function beginExercise(step: LessonStep, id: string): HangmanPlay | undefined {
+/** Returns an exercise after some letters; with so few words even `perfect` answers at once. */
+export function playExercise(step: LessonStep, letters: readonly Letter[]): HangmanPlay | undefined {
 	const exercise = exercises[step];
 	if (exercise === undefined) return undefined;
 	const {words, chooser, budget} = exercise;
@@ -46,16 +55,14 @@ export function beginExercise(step: LessonStep, id: string): HangmanPlay | undef
 		...{dictionary: 'example', length: words[0]?.length, budget, chooser, seed: 'lesson'},
 		...{verbose: true, figure: 'none'},
 	});
-	return beginHangman(dictionaryOf(words), settings, id).play;
+	const {play} = beginHangman(dictionaryOf(words), settings, 'lesson');
+	const guesses = fromRecord(letters.map((guess): HangmanAnswer => ({kind: 'guess', guess})));
+	const answers = chooserAgent(beginChoosing(choosers[chooser], play.game.words));
+	return {...play, game: playNow(hangmanRules, play.game, [guesses, answers])};
 }
 
-export const firstLetterOf = (step: LessonStep): string | undefined => exercises[step]?.first;
+export const firstLetterOf = (step: LessonStep): Letter | undefined => exercises[step]?.first;
 
-/** Few enough words for a table of a thousand positions. */
-const tableBits = 10;
-
-/** The misses that each family of the last letter forces, this letter's included. */
-export function exerciseCosts(play: HangmanPlay): readonly Bounds[] {
-	const solver = createSolver(play.game.words, tableBits);
-	return assess(solver, situationOf(play.game), () => false).families;
-}
+/** The misses that each family of the last letter forces, this letter's included; none before a letter. */
+export const exerciseCosts = ({game}: HangmanPlay): readonly Bounds[] =>
+	assess(createSolver(game.words), situationOf(game), () => false).families;

@@ -1,19 +1,11 @@
 import {keyFor} from '../../page/keys.js';
+import {status, type Bounds, type Letter} from '../../engine/index.js';
+import {isOver, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
-	hangmanRules,
-	play as playRules,
-	status,
-	type Bounds,
-	type HangmanApplied,
-} from '../../engine/index.js';
-import {createHand} from '../../games/hand.js';
-import {chooserFor, type HangmanHand} from '../../games/hangman/agents.js';
-import {advance, isOver, type HangmanPlay} from '../../games/hangman/hangman.js';
-import {
-	beginExercise,
 	exerciseCosts,
 	firstLetterOf,
 	lessonSteps,
+	playExercise,
 	type LessonStep,
 } from '../../games/hangman/lesson.js';
 import type {Page, Part} from '../../page/page.js';
@@ -24,7 +16,7 @@ import {firstLetterText, lessonRemark, lessonTexts, lessonTitles} from '../../te
 import {help, toMenu} from '../common.js';
 import {letterKey} from '../game-keys.js';
 import type {Route} from '../routes.js';
-import type {Context, Does, Key, Keys, Screen, Update} from '../screen.js';
+import type {Does, Key, Keys, Screen, Update} from '../screen.js';
 
 const firstGame: Route = {
 	to: 'hangman-setup',
@@ -34,46 +26,34 @@ const firstGame: Route = {
 type LessonState = {
 	readonly step: LessonStep;
 	readonly play: HangmanPlay | undefined;
-	readonly hand: HangmanHand;
 	readonly costs: readonly Bounds[];
-	readonly wanted: string | undefined;
+	/** The letter to begin with, once another was tried. */
+	readonly wanted?: Letter;
 };
 
-const openStep = (step: LessonStep, context: Context): LessonState => ({
-	step,
-	play: beginExercise(step, context.freshId()),
-	hand: createHand(),
-	costs: [],
-	wanted: undefined,
-});
-
-const took =
-	(applied: HangmanApplied): Update<LessonState> =>
-	state => {
-		if (state.play === undefined) return {state};
-		const {play} = advance(state.play, applied);
-		const isAnswered = play.game.question === undefined && play.game.turns.length > 0;
-		return {state: {...state, play, wanted: undefined, costs: isAnswered ? exerciseCosts(play) : []}};
-	};
+function showStep(step: LessonStep, letters: readonly Letter[] = []): LessonState {
+	const play = playExercise(step, letters);
+	return {step, play, costs: play ? exerciseCosts(play) : []};
+}
 
 const press =
-	(letter: string): Update<LessonState> =>
+	(letter: Letter): Update<LessonState> =>
 	state => {
-		const {step, play, hand} = state;
-		if (play === undefined || isOver(play)) return {state};
+		const {step, play} = state;
+		const guesses = play?.game.turns.map(({guess}) => guess) ?? [];
 		const first = firstLetterOf(step);
-		if (play.game.turns.length === 0 && first !== undefined && letter !== first)
+		if (guesses.length === 0 && first !== undefined && letter !== first)
 			return {state: {...state, wanted: first}};
-		return {state, effect: () => hand.give({kind: 'guess', guess: letter})};
+		return {state: showStep(step, [...guesses, letter])};
 	};
 
-const retry: Update<LessonState> = ({step}, context) => ({state: openStep(step, context)});
+const retry: Update<LessonState> = ({step}) => ({state: showStep(step)});
 
 const turn =
 	(by: 1 | -1): Update<LessonState> =>
-	(state, context) => {
+	state => {
 		const next = lessonSteps[lessonSteps.indexOf(state.step) + by];
-		if (next !== undefined) return {state: openStep(next, context)};
+		if (next !== undefined) return {state: showStep(next)};
 		return by === 1 ? {state, go: firstGame} : {state};
 	};
 
@@ -128,25 +108,7 @@ function page(state: LessonState): Page<Does<LessonState>> {
 		keys: keys(state),
 		about: about.lesson,
 		...(play && !isOver(play) && {question: 'Letter, or Enter to go on:'}),
-		busy: play?.game.question === undefined ? undefined : `${play.settings.chooser} is thinking`,
 	};
 }
 
-export const screen: Screen<object, LessonState> = {
-	open: (_, context) => ({state: openStep('fair', context)}),
-	page,
-	work({state: {play, hand}}) {
-		if (play === undefined) return [];
-		return [
-			{
-				key: `play ${play.id}`,
-				isBackground: true,
-				async run({workers, signal, send}) {
-					const agents = [hand.agent, chooserFor(play, workers, signal)];
-					await playRules(hangmanRules, play.game, agents, {signal, report: applied => send(took(applied))});
-					return undefined;
-				},
-			},
-		];
-	},
-};
+export const screen: Screen<object, LessonState> = {open: () => ({state: showStep('fair')}), page};
