@@ -11,13 +11,12 @@ import {hold} from '../../workers/held.js';
 import type {Hand} from '../hand.js';
 import type {GhostPlay} from './ghost.js';
 
-export type GhostHand = Hand<GhostMove>;
+/** The hands that give the moves of the people at this machine, and those of friends elsewhere, which come in lines. */
+export type GhostHands = {readonly here: Hand<GhostMove>; readonly elsewhere: Hand<GhostMove>};
 
 export type GhostContext = {
 	readonly workers: Pick<Workers, 'run'>;
-	/** The people at this machine, and the friends elsewhere, whose moves come in lines. */
-	readonly hand: GhostHand;
-	readonly friends: GhostHand;
+	readonly hands: GhostHands;
 	/** Settles when a bot that has decided may make its move. */
 	readonly mayMove: () => Promise<void>;
 	/** Hears each move and what it did, refusals included. */
@@ -31,11 +30,11 @@ export const withoutBook = ({book: _, ...game}: GhostGame): Omit<GhostGame, 'boo
 /** Plays a game of Ghost to its end, or until it is left. */
 export async function playGhost(
 	play: GhostPlay,
-	{workers, hand, friends, mayMove, report, signal}: GhostContext,
+	{workers, hands, mayMove, report, signal}: GhostContext,
 ): Promise<void> {
 	const {book, settings, players} = play;
 	const agents = players.map(({bot, isElsewhere}): GhostAgent => {
-		if (bot === undefined) return isElsewhere ? friends.agent : hand.agent;
+		if (bot === undefined) return isElsewhere ? hands.elsewhere.agent : hands.here.agent;
 		return async ({ask, refused}) => {
 			if (refused !== undefined) throw new Error(`The move of a bot was refused: ${refused}`);
 			const asked = {book: hold(book.data), game: withoutBook(ask), player: bot, seed: settings.seed};

@@ -28,14 +28,14 @@ const watchedPause = 1000;
 
 type GhostJob = Job<GhostState> | undefined;
 
-function playOn({play, hand, friends, gate, isShown}: GhostState): GhostJob {
+function playOn({play, hands, gate, isShown}: GhostState): GhostJob {
 	if (isShown) return undefined;
 	return {
 		key: `play ${play.id}`,
 		isBackground: true,
 		async run({workers, signal, send}) {
 			const report = (applied: GhostApplied) => send(took(applied));
-			await playGhost(play, {workers, hand, friends, mayMove: gate.wait, report, signal});
+			await playGhost(play, {workers, hands, mayMove: gate.wait, report, signal});
 			return undefined;
 		},
 	};
@@ -68,8 +68,9 @@ function coach(state: GhostState, face: Face): GhostJob {
 	const {play, coached, panel, turn} = state;
 	const isShown = panel === 'coach' || panel === 'verdict';
 	const isWanted = isOutlookPrinted(state, face) || (isShown && (turn !== undefined || !play.game.ending));
+	if (!isWanted) return undefined;
 	const {fragment, isDead} = coachedTurn(seenIn(state)).before;
-	if (!isWanted || isDead || fragment === coached?.fragment) return undefined;
+	if (isDead || fragment === coached?.fragment) return undefined;
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return {
 		key: `coach ${play.id} ${fragment}`,

@@ -219,8 +219,8 @@ function idleIn(state: GhostState, key: string): string | undefined {
 }
 
 /** Says what the players wait for: a bot's move. A watched bot that is paused moves on request. */
-function busyIn({play, isPaused, isShown, hand, friends}: GhostState): string | undefined {
-	if (hand.isAhead() || friends.isAhead()) return lookingText;
+function busyIn({play, isPaused, isShown, hands}: GhostState): string | undefined {
+	if (hands.here.isAhead() || hands.elsewhere.isAhead()) return lookingText;
 	const bot = isShown ? undefined : botToMove(play);
 	return bot === undefined || (isWatched(play) && isPaused) ? undefined : `${bot} is thinking`;
 }

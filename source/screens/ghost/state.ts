@@ -14,7 +14,7 @@ import {
 	type GhostGame,
 	type Tree,
 } from '../../engine/index.js';
-import type {GhostHand} from '../../games/ghost/agents.js';
+import type {GhostHands} from '../../games/ghost/agents.js';
 import {
 	actionsOf,
 	advance,
@@ -75,10 +75,7 @@ type Message =
 
 export type GhostState = {
 	readonly play: GhostPlay;
-	/** Gives the game the moves of the people here. */
-	readonly hand: GhostHand;
-	/** Gives the game the moves of friends elsewhere. */
-	readonly friends: GhostHand;
+	readonly hands: GhostHands;
 	readonly gate: Gate;
 	readonly panel: GhostPanel;
 	readonly place: Place;
@@ -114,8 +111,7 @@ function placeIn({book, fragment}: GhostGame, chosen?: Place): Place {
 
 const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	play,
-	hand: createHand(),
-	friends: createHand(),
+	hands: {here: createHand(), elsewhere: createHand()},
 	gate: createGate(),
 	panel,
 	place: placeIn(play.game),
@@ -214,7 +210,7 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 	if (message?.kind !== 'line' || digest === undefined) return {state};
 	const {text, isPasted} = message;
 	const received = receive(play, digest, text);
-	if (received.ok) return {state, effect: () => received.moves.forEach(state.friends.give)};
+	if (received.ok) return {state, effect: () => received.moves.forEach(state.hands.elsewhere.give)};
 	const {reason} = received;
 	const isStart =
 		reason === 'truncated' || (reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(text));
@@ -225,7 +221,9 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 }
 
 const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
-	isPast(state) || !isOwnTurn(state) ? {state} : {state: {...state}, effect: () => state.hand.give(move)};
+	isPast(state) || !isOwnTurn(state)
+		? {state}
+		: {state: {...state}, effect: () => state.hands.here.give(move)};
 
 /** Makes a person's move, but asks first about a letter that loses at once and may be taken back; in the transcript it loses. */
 const makeMove =
@@ -327,11 +325,11 @@ export const retryFrom =
 export const playAgain =
 	(change: Partial<GhostSettings> = {}): GhostUpdate =>
 	(state, {freshId}) => {
-		const {play, panel, digest, theirs, hand, friends, gate} = state;
+		const {play, panel, digest, theirs, hands, gate} = state;
 		const {play: next, events} = againGhost(play, freshId, change);
 		const begun = {...shownAt(next, panel), digest};
 		// The next round is played by the same loop, and against the same game.
-		return {state: next.id === play.id ? {...begun, theirs, hand, friends, gate} : begun, events};
+		return {state: next.id === play.id ? {...begun, theirs, hands, gate} : begun, events};
 	};
 
 export const digested =

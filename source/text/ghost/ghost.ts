@@ -12,6 +12,7 @@ import {
 	type TurningPoint,
 } from '../../engine/index.js';
 import {lastPlayer, lastWord, type GhostPlay} from '../../games/ghost/ghost.js';
+import {isBot} from '../../settings/ghost.js';
 import {listOf, capitalize, loudWord, namedWord} from '../words.js';
 import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 
@@ -51,12 +52,11 @@ export function turnText(play: GhostPlay, isPaused: boolean): string {
 
 export function spokenOpening(play: GhostPlay): string {
 	const {minLength, seed, opponent, player} = play.settings;
-	const name = subject(nameAt(play, play.game.toMove));
+	const begins = does(spoken(nameAt(play, play.game.toMove)), 'begin');
 	const words = minLength === 1 ? 'Every word counts.' : `Words of ${minLength} letters or more count.`;
 	const [only = 'human', ...others] = opponent;
-	const isNamed = player === 'you' && others.length === 0 && only !== 'human';
-	const against = isNamed && only !== 'elsewhere' ? `Opponent: ${only}. ` : '';
-	return `${against}${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
+	const against = player === 'you' && others.length === 0 && isBot(only) ? `Opponent: ${only}. ` : '';
+	return `${against}${capitalize(begins)}. ${words} Seed ${seed}.`;
 }
 
 /** Addresses a question to a player, if several share the lines. */
