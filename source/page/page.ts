@@ -103,7 +103,6 @@ export type ProsePart = {
 	readonly remark?: string;
 	readonly paragraphs: readonly Line[];
 	readonly as?: Tone;
-	readonly bold?: boolean;
 	/** Only as many whole paragraphs as fit are shown. */
 	readonly isOptional?: boolean;
 };

@@ -31,18 +31,18 @@ const sizes: readonly TerminalSize[] = Array.from({length: 191}, (_, wide) =>
 
 /** What is wrong with a layout, if anything. */
 function faultOf(size: TerminalSize, wish: StageContent): string | undefined {
-	const layout = layOutStage(contentArea(size), wish);
-	const {columns, top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel, side} =
-		layout;
 	const area = contentArea(size);
-	if (columns > 150 || columns > area.columns) return 'too wide';
+	const {columns} = area;
+	const layout = layOutStage(area, wish);
+	const {top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel, side} = layout;
+	if (columns > 150 || under.columns > columns) return 'too wide';
 	const board = isBeside ? under.columns : columns;
 	if (isBeside && under.columns + 4 + panel.columns !== columns) return 'board and panel do not add up';
 	if (!isBeside && panel.columns + (side ? 4 + side.columns : 0) !== columns) return 'panels do not add up';
 	if (!isBeside && band.indent + (figure?.columns ?? 0) + facts.columns > columns) return 'band too wide';
 	if (word.columns > facts.columns || facts.columns > board || facts.columns < 30) return 'word or facts';
 	const texts = word.rows + factsGap + facts.rows;
-	const needed = band.isStacked ? texts + (figure ? figure.rows + 1 : 0) : Math.max(texts, figure?.rows ?? 0);
+	const needed = isBeside ? texts + (figure ? figure.rows + 1 : 0) : Math.max(texts, figure?.rows ?? 0);
 	if (band.rows !== needed) return 'band rows';
 	const underRows = under.rows + 1;
 	const panelRows = isBeside || panel.rows === 0 ? 0 : panel.rows + panelSpace;

@@ -75,7 +75,7 @@ type TextFieldProps = {
 	readonly isFocused: boolean;
 	readonly isSecret?: boolean;
 	readonly placeholder: string;
-	readonly columns?: number;
+	readonly columns: number;
 	readonly onChange: (value: string) => void;
 };
 
@@ -122,7 +122,7 @@ export function TextField({
 	isFocused,
 	isSecret = false,
 	placeholder,
-	columns = 40,
+	columns,
 	onChange,
 }: TextFieldProps) {
 	const edit = useEdit(value, isFocused, onChange);

@@ -4,9 +4,7 @@ import {blockOf, isLabelled, labelledLines, wholeBlock} from './lines.js';
 
 export const newsPart = ({text, as = 'accent'}: News): ProsePart => ({
 	part: 'prose',
-	paragraphs: [text],
-	as,
-	bold: as !== 'quiet',
+	paragraphs: [[{text, as, bold: as !== 'quiet'}]],
 });
 
 /** Returns parts in so many columns, set for reading or for a glance; neighbors that only have labels form one block. */

@@ -36,11 +36,10 @@ function firstLines(lines: readonly PaintedLine[], columns: number, rows: number
 }
 
 /** Returns the lines of the paragraphs: apart, close together, and then of fewer paragraphs, if some may go. */
-function waysToSet({paragraphs, isOptional, as, bold}: ProsePart, columns: number) {
-	const look = {...(as && {as}), ...(bold && {bold})};
+function waysToSet({paragraphs, isOptional, as}: ProsePart, columns: number) {
 	const set = paragraphs.map(line =>
 		wrapLine(
-			runsOf(line).map(run => ({...look, ...run})),
+			runsOf(line).map(run => ({...(as && {as}), ...run})),
 			columns,
 		),
 	);

@@ -4,7 +4,7 @@ import type {FigurePart, News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
 import {Runs, centerLine, indentLine, lineWidth, type Area, type Block, type PaintedLine} from '../lines.js';
-import {layOutStage, panelGap, type StageLayout} from '../stage/layout.js';
+import {layOutStage, panelGap, wideColumns, type StageLayout} from '../stage/layout.js';
 import {Word} from '../word/word.js';
 import {blocksOf, fitBlocks, newsPart} from './blocks.js';
 import {Figure} from '../figure/figure.js';
@@ -98,12 +98,12 @@ function layOut(stage: Staged, area: Area): StageLayout {
 	const settle = (panel: 'below' | 'beside'): StageLayout => {
 		const usual = factsLines(stage, 1000, false).length;
 		const first = attempt(panel, area.columns, usual);
-		const facts = factsLines(stage, first.facts.columns, first.band.isStacked).length;
+		const facts = factsLines(stage, first.facts.columns, first.isBeside).length;
 		return attempt(panel, first.under.columns, facts);
 	};
 
 	const below = settle('below');
-	if (isWide) return below;
+	if (isWide || area.columns < wideColumns) return below;
 	const beside = settle('beside');
 	return beside.word.kind !== 'blocks' && below.word.kind === 'blocks' ? below : beside;
 }
@@ -122,9 +122,8 @@ type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
 
 function Board({stage, layout}: BoardProps) {
 	const {word, figure} = stage;
-	const {band, facts, under} = layout;
-	const {isStacked} = band;
-	const gap = layout.columns - band.indent - facts.columns - (layout.figure?.columns ?? 0);
+	const {band, facts, under, isBeside: isStacked} = layout;
+	const gap = under.columns - band.indent - facts.columns - (layout.figure?.columns ?? 0);
 	return (
 		<>
 			<Box
@@ -163,7 +162,7 @@ type StageProps = PageProps & {readonly word: WordPart};
 export function StageView({word, page, area, onPanel}: StageProps) {
 	const stage = staged(word, page.news, page.parts);
 	const layout = layOut(stage, area);
-	const {columns, top, panel, side, under} = layout;
+	const {top, panel, side, under} = layout;
 	useEffect(() => {
 		onPanel(panel.rows);
 	}, [panel.rows, onPanel]);
@@ -174,7 +173,7 @@ export function StageView({word, page, area, onPanel}: StageProps) {
 	const panels = side ? below : [...below, ...last.map(block => ({...block, least: 0}))];
 	if (layout.isBeside)
 		return (
-			<Box width={columns} height={panel.rows} marginTop={1} columnGap={panelGap} flexShrink={0}>
+			<Box width={area.columns} height={panel.rows} marginTop={1} columnGap={panelGap} flexShrink={0}>
 				<Box flexDirection='column' justifyContent='center' width={under.columns} flexShrink={0}>
 					<Board stage={stage} layout={layout} />
 				</Box>
@@ -182,7 +181,7 @@ export function StageView({word, page, area, onPanel}: StageProps) {
 			</Box>
 		);
 	return (
-		<Box flexDirection='column' width={columns} marginTop={1 + top} flexShrink={0}>
+		<Box flexDirection='column' width={area.columns} marginTop={1 + top} flexShrink={0}>
 			<Board stage={stage} layout={layout} />
 			{panel.rows > 0 && (
 				<Box marginTop={layout.panelSpace} columnGap={panelGap} flexShrink={0}>

@@ -33,15 +33,15 @@ export type StageContent = {
 
 /** How a game divides the window: a band with the figure, the word and its facts; the prose under it; and panels below or beside both. */
 export type StageLayout = {
-	readonly columns: number;
 	readonly top: number;
-	/** The band: how many columns it is from the left, and whether the figure is above the word. */
-	readonly band: {readonly indent: number; readonly rows: number; readonly isStacked: boolean};
+	/** The band, and how many columns it is from the left. */
+	readonly band: {readonly indent: number; readonly rows: number};
 	readonly figure: Area | undefined;
 	readonly word: WordLayout;
 	readonly factsGap: number;
 	readonly facts: Area;
 	readonly under: Area;
+	/** Whether the panel is beside the rest; the figure is above the word then, not beside it. */
 	readonly isBeside: boolean;
 	readonly panelSpace: number;
 	readonly panel: Area;
@@ -96,11 +96,7 @@ function layOutBand(content: StageContent, columns: number, most: number): Band 
 	const used = figureColumns + Math.max(word.columns, Math.min(factsColumns, columns - figureColumns));
 	const indent = isLoose ? Math.floor((columns - used) / 2) : 0;
 	return {
-		band: {
-			indent,
-			rows: Math.max(figure?.rows ?? 0, word.rows + factsGap + facts),
-			isStacked: false,
-		},
+		band: {indent, rows: Math.max(figure?.rows ?? 0, word.rows + factsGap + facts)},
 		figure,
 		word,
 		factsGap,
@@ -116,11 +112,7 @@ function stackBand(content: StageContent, columns: number, most: number): Band {
 	const left = most - word.rows - factsGap - facts - 1;
 	const figure = kind && fitFigure(kind, columns, left);
 	return {
-		band: {
-			indent: 0,
-			rows: (figure ? figure.rows + 1 : 0) + word.rows + factsGap + facts,
-			isStacked: true,
-		},
+		band: {indent: 0, rows: (figure ? figure.rows + 1 : 0) + word.rows + factsGap + facts},
 		figure,
 		word,
 		factsGap,
@@ -137,7 +129,6 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 		const band = stackBand(content, board, rows - underRows);
 		return {
 			...band,
-			columns,
 			top: 0,
 			under: {columns: board, rows: under},
 			isBeside: true,
@@ -156,7 +147,6 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 	const sideColumns = hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
 	return {
 		...band,
-		columns,
 		top: Math.max(0, Math.floor((rows - height) / 2)),
 		under: {columns, rows: under},
 		isBeside: false,

@@ -24,7 +24,7 @@ export const screen: Screen<Params, State> = {
 			title: {trail: ['hangman', 'a word for a friend'], status: nameOfSource(state.settings)},
 			parts: [
 				{part: 'prose', paragraphs: [sendWordText]},
-				...(line === undefined ? [] : [{part: 'prose', paragraphs: [line], bold: true} as const]),
+				...(line === undefined ? [] : [{part: 'prose', paragraphs: [[{text: line, bold: true}]]} as const]),
 			],
 			keys: [
 				...(line === undefined
