@@ -84,14 +84,14 @@ export const writeTexts = (values: Readonly<Record<string, Value>>): Readonly<Re
 		Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, write(value)]])),
 	);
 
-export const isAnyGiven = (table: object, given: object): boolean =>
-	Object.entries(given).some(([name, value]) => value !== undefined && Object.hasOwn(table, name));
-
 export const pick = <Of extends Table>(table: Of, given: object): Given<Values<Of>> =>
 	// Each name keeps its value.
 	Object.fromEntries(
 		Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(table, name)),
 	) as Given<Values<Of>>;
+
+export const isAnyGiven = (table: Table, given: object): boolean =>
+	Object.keys(pick(table, given)).length > 0;
 
 /** Returns the values of a table: those given, and defaults for the rest. */
 export const withDefaults = <Of extends Table>(table: Of, given: Given<Values<Of>>): Values<Of> => ({

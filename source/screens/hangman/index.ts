@@ -62,8 +62,8 @@ function findHint(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** In lines a short look does: about a second. */
-const mostFound = 8;
+/** In lines the work of about a second does. */
+const shortWork = 640;
 
 /** Returns the turn whose families are judged: the last one or, in a review, the one that is shown. */
 function turnJudged({play, panel, isReviewing, shownTurn}: HangmanState, face: Face): number | undefined {
@@ -79,18 +79,16 @@ function turnJudged({play, panel, isReviewing, shownTurn}: HangmanState, face: F
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 	const {play, isReviewing, standings} = state;
 	const turn = turnJudged(state, face);
-	// A review learns from it, but line mode doesn't wait for that.
-	const mostReports = face === 'screen' || isReviewing ? Infinity : mostFound;
 	if (turn === undefined || turn >= play.game.turns.length || standings.get(turn)?.isFinished)
 		return undefined;
 	return {
 		key: `assess ${turn} ${play.id}`,
+		// A review learns from it, but line mode doesn't wait for that.
 		isBackground: isReviewing,
 		async run({workers, signal, send}) {
-			let count = 0;
-			const onProgress = (found: Standing) =>
-				send(takeStanding(turn, {...found, isFinished: ++count === mostReports}));
-			const input = assessInput(play, turn);
+			const work = face === 'screen' || isReviewing ? undefined : shortWork;
+			const input = {...assessInput(play, turn), work};
+			const onProgress = (found: Standing) => send(takeStanding(turn, found));
 			return takeStanding(turn, await workers.run('assess', input, {signal, onProgress}));
 		},
 	};

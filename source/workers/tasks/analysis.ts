@@ -22,7 +22,7 @@ const solverOf = forLatest((words: Words) => createSolver(words));
 /** The background work between two reports: about 120 ms. */
 const sliceWork = 80;
 
-/** The most work for one assessment: about a minute. */
+/** The most work for one assessment, unless another limit is given: about a minute. */
 const mostWork = 40_000;
 
 type AssessInput = {
@@ -30,6 +30,8 @@ type AssessInput = {
 	readonly situation: Situation;
 	/** The letters guessed, if the chooser drew a word: any that fits is as likely as the others. */
 	readonly guessed?: LetterSet | undefined;
+	/** The most work that may be done. */
+	readonly work?: number | undefined;
 };
 
 /** What is known about the families of a turn. */
@@ -42,14 +44,14 @@ export type Standing = Assessment & {
 
 /** Assesses a game, and reports after every slice of work. A slice ends early if the thread is wanted for something else. */
 export async function assess(
-	{words: {data: words}, situation, guessed}: AssessInput,
+	{words: {data: words}, situation, guessed, work = mostWork}: AssessInput,
 	{turn, isWanted, progress}: TaskContext<Standing>,
 ): Promise<Standing> {
 	const {pool, remaining} = situation;
 	const chance = guessed === undefined ? undefined : leastChance(words, pool, guessed, remaining);
 	const solver = solverOf(words);
 	let known = assessSituation(solver, situation, () => true);
-	for (let left = mostWork; left > 0 && !isAssessed(known);) {
+	for (let left = work; left > 0 && !isAssessed(known);) {
 		await turn();
 		let slice = sliceWork;
 		known = assessSituation(solver, situation, () => isWanted() || slice-- <= 0);
