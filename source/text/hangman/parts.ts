@@ -229,13 +229,14 @@ function countText(turns: readonly Turn[]): string {
 	return words === 0 ? letters : `${letters}, ${countOf(words, 'word')}`;
 }
 
+/** A guess with its mark: `e✓`. */
+export const guessRun = ({guess, kept}: Turn) =>
+	({text: `${guess}${isMiss(kept) ? '✗' : '✓'}`, as: isMiss(kept) ? 'miss' : 'hit'}) as const;
+
 export const guessesPart = ({turns}: HangmanGame): Part => ({
 	...tableOf(
 		[
-			[
-				left(''),
-				({guess, kept}) => (isMiss(kept) ? {text: `${guess}✗`, as: 'miss'} : {text: `${guess}✓`, as: 'hit'}),
-			],
+			[left(''), guessRun],
 			[patternColumn, ({pattern}) => pattern],
 			[right('words left'), ({kept}) => formatNumber(kept.pool.length)],
 		],

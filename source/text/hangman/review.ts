@@ -14,9 +14,9 @@ import {
 } from '../../engine/index.js';
 import {cheatText} from './hangman.js';
 import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} from '../words.js';
-import type {Cell, ChartPart, Part, Run} from '../../page/page.js';
+import type {ChartPart, Line, Part, Run} from '../../page/page.js';
 import {spokenAnswer} from './spoken.js';
-import {familiesPart, settledCosts} from './parts.js';
+import {familiesPart, guessRun, settledCosts} from './parts.js';
 import type {Standing} from '../../workers/tasks/analysis.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
@@ -38,11 +38,14 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
 }
 
-function costText(review: TurnReview, isFair: boolean, isDone = true): string {
+/** The game that a turn belongs to, and the share of it that is analysed, from 0 to 1. */
+type Analysed = {readonly play: HangmanPlay; readonly share: number};
+
+function costText(review: TurnReview, {play, share}: Analysed): string {
 	const {givenAway, best, turn, cost, value, isGiven, words} = review;
 	if (isGiven) return 'answered before you began';
 	if (words === 0) return 'not judged';
-	if (!isDone && !isExact(givenAway)) return analysing;
+	if (share < 1 && !isExact(givenAway)) return analysing;
 	switch (mistakeIn(review)) {
 		case 'none':
 			return 'no letter was better';
@@ -51,7 +54,7 @@ function costText(review: TurnReview, isFair: boolean, isDone = true): string {
 		case 'mistake': {
 			const lost = `gave away ${boundsText(givenAway)}`;
 			if (best === undefined || best === turn.guess) return lost;
-			const leads = isFair ? 'leads to' : 'forces';
+			const leads = isFairGame(play) ? 'leads to' : 'forces';
 			return `${lost}: ${turn.guess} ${leads} ${boundsText(cost)}, ${best} only ${boundsText(value)}`;
 		}
 	}
@@ -72,12 +75,12 @@ export function opinionText(opinion: SecondOpinion | undefined, turn: Turn): str
 }
 
 /** Returns the number of words before a guess, and their value; a range only if there is no more to find. */
-function valueText({value, words, isGiven}: TurnReview, isFair: boolean, isDone = true): string {
+function valueText({value, words, isGiven}: TurnReview, {play, share}: Analysed): string {
 	if (words === 0) return 'no word of the dictionary fits';
 	const fit = countOf(words, 'word');
 	if (isGiven) return fit;
-	if (!isDone && !isExact(value)) return `${fit} · ${analysing}`;
-	const about = isFair ? '≈ ' : '';
+	if (share < 1 && !isExact(value)) return `${fit} · ${analysing}`;
+	const about = isFairGame(play) ? '≈ ' : '';
 	return `${fit} · ${about}${missesText(value)} to come${isExact(value) ? '' : ' (not proved)'}`;
 }
 
@@ -155,13 +158,10 @@ export function reviewAbout(play: HangmanPlay): string {
 export const lettersGivenAway = ({turns}: Review): readonly string[] =>
 	turns.filter(isMistake).map(({turn}) => turn.guess);
 
-type ReviewShown = {
-	readonly play: HangmanPlay;
+type ReviewShown = Analysed & {
 	readonly review: Review;
 	/** The turn that is looked at, from 0. */
 	readonly turn: number;
-	/** The share of the game that is analysed, from 0 to 1. */
-	readonly share: number;
 	readonly standing: Standing | undefined;
 	/** Expert's letters, by the turn; left out if they aren't asked for. */
 	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined> | undefined;
@@ -186,20 +186,17 @@ function chart({play, review: {turns}, turn}: ReviewShown): ChartPart & Part {
 const namesIn = ({named}: TurnReview, {dictionary}: HangmanPlay): readonly string[] =>
 	named.map(word => trueWord(dictionary, word));
 
-function turnFacts({play, share, turn: at, opinions}: ReviewShown, shown: TurnReview): Part {
-	const {turn, before, hasChangedMind} = shown;
+const verdictRun = (each: TurnReview, analysed: Analysed): Run => ({
+	text: costText(each, analysed),
+	...(isMistake(each) && {as: 'miss'}),
+});
+
+function turnFacts(shown: ReviewShown, each: TurnReview): Part {
+	const {play, turn: at, opinions} = shown;
+	const {turn, before, hasChangedMind, isGiven} = each;
 	const opinion = opinions?.has(at) ? opinionText(opinions.get(at), turn) : 'thinking…';
-	const [first = '', last = ''] = namesIn(shown, play);
-	const isDone = share === 1;
-	const isFair = isFairGame(play);
-	const guessed: readonly Run[] = [
-		{
-			text: `${turn.guess}${isMiss(turn.kept) ? '✗' : '✓'}  `,
-			as: isMiss(turn.kept) ? 'miss' : 'hit',
-			bold: true,
-		},
-		{text: costText(shown, isFair, isDone), ...(isMistake(shown) && {as: 'miss'})},
-	];
+	const [first = '', last = ''] = namesIn(each, play);
+	const guessed: Line = [{...guessRun(turn), bold: true}, {text: '  '}, verdictRun(each, shown)];
 	const word: readonly Run[] = hasChangedMind
 		? [{text: `${first} ↝ ${last}  it changed its mind`, as: 'fiend'}]
 		: [{text: last}];
@@ -207,31 +204,25 @@ function turnFacts({play, share, turn: at, opinions}: ReviewShown, shown: TurnRe
 		part: 'facts',
 		rows: [
 			{label: 'pattern', value: `${before} → ${turn.pattern}`},
-			{label: 'before', value: valueText(shown, isFair, isDone)},
+			{label: 'before', value: valueText(each, shown)},
 			{label: 'guessed', value: guessed},
-			...(opinions && !shown.isGiven ? [{label: 'expert', value: opinion}] : []),
+			...(opinions && !isGiven ? [{label: 'expert', value: opinion}] : []),
 			{label: 'its word', value: word},
 		],
 		only: 'screen',
 	};
 }
 
-function spokenTurn(each: TurnReview, index: number, {play}: ReviewShown): string {
-	const isFair = isFairGame(play);
-	const before = valueText(each, isFair).replace(' · ', ', ').replace('≈', 'about');
+function spokenTurn(each: TurnReview, index: number, play: HangmanPlay): string {
+	const analysed = {play, share: 1};
+	const before = valueText(each, analysed).replace(' · ', ', ').replace('≈', 'about');
 	const [first = '', last = ''] = namesIn(each, play);
 	const mind = each.hasChangedMind ? ` Its word went from ${first} to ${last}.` : '';
-	return `${index + 1}. ${spokenAnswer(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, isFair))}.${mind}`;
+	return `${index + 1}. ${spokenAnswer(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, analysed))}.${mind}`;
 }
 
 function turnsPart(shown: ReviewShown): Part {
 	const {play, review, turn, share} = shown;
-	const isFair = isFairGame(play);
-	const verdictOf = (each: TurnReview): Cell => ({
-		text: costText(each, isFair, share === 1),
-		...(isMistake(each) && {as: 'miss'}),
-	});
-
 	return {
 		...tableOf(
 			[
@@ -240,14 +231,14 @@ function turnsPart(shown: ReviewShown): Part {
 				[left('pattern'), each => each.turn.pattern],
 				[right('words left', {rank: 2}), each => formatNumber(each.turn.kept.pool.length)],
 				[right('misses still to come', {rank: 1}), ({isGiven, value}) => (isGiven ? '' : boundsText(value))],
-				[left('verdict', {least: 8}), verdictOf],
+				[left('verdict', {least: 8}), each => verdictRun(each, shown)],
 			],
 			review.turns,
 			(_, at) => ({mark: at === turn ? 'chosen' : undefined}),
 		),
 		heading: 'all turns',
 		remark: share === 1 ? '' : `analysing… ${Math.floor(share * 100)}%`,
-		spoken: review.turns.map((each, at) => spokenTurn(each, at, shown)).join('\n'),
+		spoken: review.turns.map((each, at) => spokenTurn(each, at, play)).join('\n'),
 	};
 }
 
