@@ -10,7 +10,7 @@ import {
 	type Source,
 } from '../dictionaries/index.js';
 import {sourceFaultText} from '../text/faults.js';
-import {describeLetters} from '../text/words.js';
+import {countOf, describeLetters} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 
 /** The milliseconds to wait silently for a file; a pipe may never get any text. */
@@ -37,9 +37,8 @@ export async function openDictionary({dictionary, language}: Source): Promise<Di
 /** Tells, beside the game's own lines, that a dictionary has entries which are not words. */
 export function reportSkipped({dictionary: name}: Source, {skipped, alphabet}: Dictionary): void {
 	if (skipped === 0) return;
-	const entries = skipped === 1 ? '1 entry' : `${skipped} entries`;
 	process.stderr.write(
-		`Skipped ${entries} of ${printable(name)} with characters outside ${describeLetters(alphabet)} or over ${longestWord} letters.\n`,
+		`Skipped ${countOf(skipped, 'entry', 'entries')} of ${printable(name)} with characters outside ${describeLetters(alphabet)} or over ${longestWord} letters.\n`,
 	);
 }
 

@@ -17,8 +17,6 @@ import {answerText, budgetText, parTexts, whoChoseText} from './hangman.js';
 import {describeAlike} from './suggestion.js';
 import {guesserName} from '../players.js';
 
-const sentence = (text: string): string => `${capitalize(text)}.`;
-
 const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
 	Array.from(pattern, (shown, place) => (shown === letter ? place + 1 : 0)).filter(place => place > 0);
 
@@ -100,13 +98,11 @@ export function spokenFamilies({guess, families, kept}: Turn, length: number): s
 }
 
 export function spokenHistory({turns}: HangmanGame): string {
-	if (turns.length === 0) return 'Nothing guessed yet.';
-	const wrong = turns.filter(({kept}) => isMiss(kept)).map(({guess}) => guess);
-	const right = turns.filter(({kept}) => !isMiss(kept)).map(({guess}) => guess);
-	return [
-		...(wrong.length > 0 ? [`Wrong: ${wrong.join(', ')}.`] : []),
-		...(right.length > 0 ? [`Right: ${right.join(', ')}.`] : []),
-	].join(' ');
+	const guesses = (name: string, isWrong: boolean) => {
+		const some = turns.filter(({kept}) => isMiss(kept) === isWrong).map(({guess}) => guess);
+		return some.length === 0 ? [] : [`${name}: ${some.join(', ')}.`];
+	};
+	return [...guesses('Wrong', true), ...guesses('Right', false)].join(' ') || 'Nothing guessed yet.';
 }
 
 export const spokenWords = ({pool, words}: HangmanGame): string =>
@@ -126,6 +122,6 @@ export function spokenThoughts({letters, words, alike}: Ranking): string {
 export function spokenWatched(play: HangmanPlay): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return spokenTurn(play);
-	const guessed = sentence(`${guesserName(play)} guesses ${turn.guess}`);
+	const guessed = `${capitalize(guesserName(play))} guesses ${turn.guess}.`;
 	return `${guessed} ${status(play.game) === 'playing' ? spokenTurn(play) : spokenAnswer(turn)}`;
 }
