@@ -117,9 +117,9 @@ async function textsOf(
 	const known = flagsOf(table);
 	const texts: Record<string, string> = {};
 	for (const [flag, value] of Object.entries(flags)) {
-		const shown = optionName(flag);
 		const found = known.find(({name}) => camelCase(name) === flag);
 		if (found === undefined) return refuseForeign(flag, known, commands);
+		const shown = optionName(found.name);
 		if (found.value !== undefined) {
 			if (typeof value !== 'string' || (value === '' && table[found.setting]?.mayBeEmpty !== true))
 				throw usageError(usage.needsValue(shown));

@@ -58,6 +58,7 @@ describe('wordfiend hangman', () => {
 		['--length 4 -l 4', 'The option --length can be given only once.'],
 		['--verbose=no', 'The option --verbose takes no value; leave it out to turn it off.'],
 		['--no-plain', 'The option --plain takes no value; leave it out to turn it off.'],
+		['--for-a-friend=no', 'The option --for-a-friend takes no value; leave it out to turn it off.'],
 		['--chooser mean', 'The option --chooser must be random, evil, cunning or perfect, not mean.'],
 		['--chooser toString', 'The option --chooser must be random, evil, cunning or perfect, not toString.'],
 		[
