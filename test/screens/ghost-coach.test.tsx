@@ -108,6 +108,14 @@ test.each([
 	await screen.lacks('more line');
 });
 
+test('what is not drawn of a tree stands under its branches', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}));
+	await screen.press('h', 'e', 'Tab', 'Tab');
+	const lines = (await screen.shows('more letters')).split('\n');
+	const columnOf = (text: string) => lines.find(line => line.includes(text))?.indexOf(text);
+	expect(columnOf('└─ ')).toBe(columnOf('├─ '));
+});
+
 test.each([
 	{columns: 110, rows: 30},
 	{columns: 80, rows: 24},

@@ -40,22 +40,18 @@ function moversBranchText(play: GhostPlay, branch: Branch): string {
 /** The words behind a branch that are not drawn: `+12 words`. */
 const moreText = (words: number | undefined): string => (words ? `+${countOf(words, 'word')}` : '');
 
-const joinedText = (parts: readonly string[]): string => parts.filter(Boolean).join('  ');
-
-/** The last line of a tree that isn't drawn whole. */
-const restLines = ({rest}: Tree): readonly string[] =>
-	rest ? [`└─ ${joinedText([countOf(rest.moves, 'more letter'), moreText(rest.words)])}`] : [];
+/** The last row of a tree that isn't drawn whole. */
+const restRows = ({rest}: Tree): readonly (readonly string[])[] =>
+	rest ? [[`└─ ${countOf(rest.moves, 'more letter')}`, moreText(rest.words)]] : [];
 
 export function printTree(tree: Tree, verdictOf: (branch: Branch) => string): string[] {
-	const lines = rowsOf(tree).map(({marks, branch}) =>
-		joinedText([
-			marks + branch.text.toUpperCase(),
-			branch.isWord ? 'completes a word' : '',
-			moreText(branch.more),
-			verdictOf(branch),
-		]),
-	);
-	return [...lines, ...restLines(tree)];
+	const lines = rowsOf(tree).map(({marks, branch}) => [
+		marks + branch.text.toUpperCase(),
+		branch.isWord ? 'completes a word' : '',
+		moreText(branch.more),
+		verdictOf(branch),
+	]);
+	return [...lines, ...restRows(tree)].map(cells => cells.filter(Boolean).join('  '));
 }
 
 export const treeLines = (play: GhostPlay, tree: Tree): readonly string[] => [
@@ -102,16 +98,18 @@ export function treePart(play: GhostPlay, tree: Tree, line: number | undefined):
 		heading: `tree ${fragment.toUpperCase()}`.trimEnd(),
 		remark: wordsText(play.book, fragment),
 		columns: [left('', {least: 8}), left('', {rank: 1}), left('', {least: 4})],
-		rows: rowsOf(tree).map(({marks, branch}, index) => ({
-			mark: index === line ? 'chosen' : undefined,
-			cells: [
-				[{text: marks, as: 'frame'}, {text: branch.text.toUpperCase()}, {text: branch.isWord ? ' ●' : ''}],
-				moreText(branch.more),
-				verdictOf(branch),
-			],
-		})),
+		rows: [
+			...rowsOf(tree).map(({marks, branch}, index) => ({
+				mark: index === line ? ('chosen' as const) : undefined,
+				cells: [
+					[{text: marks, as: 'frame'}, {text: branch.text.toUpperCase()}, {text: branch.isWord ? ' ●' : ''}],
+					moreText(branch.more),
+					verdictOf(branch),
+				] as const,
+			})),
+			...restRows(tree).map(cells => ({cells})),
+		],
 		rest: hidden => `and ${countOf(hidden.length, 'more line')}: ↓ goes on, → looks into a line`,
-		notes: restLines(tree),
 		spoken: spokenTree(play, tree).join('\n'),
 	};
 }
