@@ -60,8 +60,9 @@ function newsOf(state: HangmanState): News {
 	const news = remark(state);
 	const {turns, forfeit, question} = play.game;
 	if (refused !== undefined) return {...news, at: turns.length + refusals};
+	const isPending = question !== undefined || isGiven || learning !== undefined || isHintWanted;
 	// A pending answer is no news.
-	if (question ?? (isGiven || learning !== undefined || isHintWanted)) return {...news, spoken: ''};
+	if (isPending) return {...news, spoken: ''};
 	const at = turns.length;
 	const isHint = thought && !isWatched(play) && !isOver(play);
 	if (isHint || typed !== undefined || forfeit) return {...news, at};
