@@ -55,7 +55,7 @@ export function useGlide(target: number, start = target): number {
 const awake = 4500;
 const shut = 140;
 
-/** Returns whether eyes are shut, as they are for a moment every few seconds; those that don't blink never are. */
+/** Returns whether eyes are shut: for a moment every few seconds, if they blink at all. */
 export function useBlink(doesBlink: boolean): boolean {
 	const mayMove = useContext(Motion) && doesBlink;
 	const [isShut, setShut] = useState(false);

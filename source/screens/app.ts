@@ -70,7 +70,7 @@ export class App implements Host {
 	#picture: Picture;
 	#copy: Copy = () => Promise.resolve(false);
 	#panelRows = 1;
-	/** Leads to a screen that is still being loaded. */
+	/** The route to a screen that is still loading. */
 	#loading: Route | undefined;
 	#end: (exitCode: number) => void = () => undefined;
 	#fail: (fault: unknown) => void = () => undefined;
@@ -188,7 +188,7 @@ export class App implements Host {
 		this.#copy = by;
 	};
 
-	/** Takes how many rows the window has for a panel of a game. */
+	/** Sets the number of rows for the panels of a game, once they are laid out. */
 	readonly fitPanel = (rows: number): void => {
 		this.#panelRows = rows;
 		this.#work();

@@ -121,7 +121,7 @@ export const meaningKey: Binding<AppMessage> = keyFor(
 /** A line of a menu, and where it leads; out of the program if it leads nowhere. */
 export type MenuItem = MenuPart['items'][number] & {
 	readonly go: Route | undefined;
-	/** What Enter does, for the footer and for the help. Default: it opens what is chosen. */
+	/** The texts for Enter, in the footer and in the help. Default: it opens the item. */
 	readonly hint?: string;
 	readonly help?: string;
 };
@@ -151,7 +151,7 @@ export function menuOf<State>(
 	return {selected, part, keys: selected ? menuKeys : []};
 }
 
-/** Returns the line of a game that was left, which goes on with it. */
+/** Returns the menu item that resumes a game. */
 export const leftItem = (game: LeftGame, now: Date, label: string): MenuItem => ({
 	key: game.id,
 	label,

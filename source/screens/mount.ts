@@ -6,7 +6,7 @@ import {define} from './common.js';
 import type {AppMessage, Context, Does, Effects, Job, Screen, Step, Update} from './screen.js';
 import type {Session} from './session.js';
 
-/** What a screen asks of the app that shows it. */
+/** The app, as a screen uses it. */
 export type Host = {
 	readonly services: Services;
 	readonly session: () => Session;
@@ -29,7 +29,7 @@ type Running = {
 	isAwaited: boolean;
 };
 
-/** A job may break so often, and is begun again. */
+/** How often a job may fail and be started again. */
 const mostFaults = 4;
 
 class JobRunner<State> {

@@ -20,7 +20,7 @@ export type AppMessage =
 	/** Leaves the screen for another, or the program; unless the player is sure, it asks first where something would be lost. */
 	| {readonly type: 'leave'; readonly to: Route | 'outside'; readonly isSure?: true};
 
-/** What else follows from a key or a job. */
+/** The effects of a key or a job, besides the new state. */
 export type Effects = {
 	readonly session?: Session;
 	/** The screen to open next; the state is dropped then. */
@@ -43,7 +43,7 @@ export const goTo =
 	<State>(to: Route): Update<State> =>
 	state => ({state, go: to});
 
-/** Changes the session, and does the rest with what it is then. */
+/** Changes the session, then applies `rest` to the state with it. */
 export const keep =
 	<State>(change: (session: Session) => Session, rest: Update<State> = state => ({state})): Update<State> =>
 	(state, context) => {
@@ -82,7 +82,7 @@ export type Job<State> = {
 export type Shown<State> = {
 	readonly state: State;
 	readonly session: Session;
-	/** The rows that the window has for a panel of a game. */
+	/** The number of rows for the panels of a game. */
 	readonly panelRows: number;
 	readonly isCovered: boolean;
 };

@@ -43,7 +43,7 @@ type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 		dictionary: Dictionary,
 		session: Session,
 	) => {readonly go: Route; readonly chosen?: Chosen<Forms[Name]>} | undefined;
-	/** Returns what is worth knowing of the game, or how far it is made. */
+	/** Returns a remark on the game, or the progress of its preparation. */
 	readonly remark?: (form: State<Forms[Name]>, session: Session, made: number) => Part | undefined;
 	readonly work?: (
 		values: Forms[Name],

@@ -31,7 +31,7 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 	};
 }
 
-/** Remembers what is chosen in set-ups and settings, a little later and when it is stopped. */
+/** Saves choices in set-ups and settings, shortly after a change and when it is stopped. */
 function rememberChoices(app: App, store: Store): () => Promise<void> {
 	let kept = app.session();
 	let timer: NodeJS.Timeout | undefined;

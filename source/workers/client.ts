@@ -81,7 +81,7 @@ const noProgram: AskProgram = ({name}) => Promise.reject(new Error(`Nobody runs 
 /** The milliseconds that an idle pool keeps its threads. */
 const linger = 1000;
 
-/** Gives each task a thread of its own, one after another where there are more tasks than threads. */
+/** Gives each task a thread of its own; tasks wait for a thread if all are busy. */
 function createPool(threads: readonly Thread[]): Pick<Thread, 'run' | 'stop'> {
 	const idle = [...threads];
 	const waiting = new Set<(thread: Thread) => void>();

@@ -79,7 +79,7 @@ const ahead = {x: 0, y: 0};
 
 type Props = FigurePart & Area & {readonly doesBlink?: boolean};
 
-/** A figure; a change of it is seen to happen, and the eye of the logo opens when it first shows. */
+/** A figure, whose changes are animated. The eye of the logo opens when it first shows. */
 export function Figure({figure, columns, rows, doesBlink = false, ...pose}: Props) {
 	const {progress, gaze = ahead, isAngry = false} = pose;
 	const {isAscii} = useLook();

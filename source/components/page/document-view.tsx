@@ -9,13 +9,13 @@ import {isWideTable} from './table.js';
 
 export type PageProps = {
 	readonly page: Page<true>;
-	/** What the title and the key hints leave of the window. */
+	/** The window without the title and the key hints. */
 	readonly area: Area;
 	/** The first line shown of a page that scrolls. */
 	readonly top: number;
 	/** Gets the last possible first line if the wanted one is beyond it. */
 	readonly onTop: (top: number) => void;
-	/** Gets how many rows the panels of a game have together. */
+	/** Gets the number of rows for the panels of a game. */
 	readonly onPanel: (rows: number) => void;
 };
 

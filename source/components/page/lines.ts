@@ -48,7 +48,7 @@ function waysToSet({paragraphs, isOptional, as}: ProsePart, columns: number) {
 	return [apart, set.flat(), ...fewer];
 }
 
-/** Sets prose. A text of its own, without a heading, stands close together, except where it is to be read. */
+/** Sets prose. Paragraphs without a heading get no blank lines between them, except on a page for reading. */
 function proseBlock(prose: ProsePart, columns: number, isRead: boolean): Block {
 	const {heading, remark, isOptional} = prose;
 	const head = heading === undefined ? [] : [ruleLine(columns, heading, remark)];

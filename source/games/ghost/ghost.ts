@@ -192,7 +192,7 @@ export type Slip = {
 /** The move that takes back a slip: the letter hasn't been played. */
 export const spare: GhostMove = {kind: 'take-back', turns: 0};
 
-/** Returns the slip that a move would be, unless every letter loses. */
+/** Returns the slip if the move is one; none where every letter loses. */
 export function slipIn(play: GhostPlay, move: GhostMove): Slip | undefined {
 	const {game, book} = play;
 	const applied = mayTakeBack(game) && !game.ending ? ghostRules.answer(game, move) : undefined;
@@ -221,7 +221,7 @@ export function roundsOf(play: GhostPlay): readonly GhostPlay[] {
 	return afterTurns.filter(({game}, at) => game.ending !== undefined || at === afterTurns.length - 1);
 }
 
-/** Returns the word that ended a round: the one that was completed, or named, be it right or wrong. */
+/** Returns the word that ended a round: the one that was completed or named. A named word may be wrong. */
 export function lastWord({game: {ending, fragment, book, turns}}: GhostPlay): string | undefined {
 	if (ending?.kind === 'completed') return book.wordFrom(fragment);
 	const action = turns.at(-1)?.action;

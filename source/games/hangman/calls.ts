@@ -20,7 +20,7 @@ export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'diction
 	isElsewhere: false,
 });
 
-/** Returns what the families of a turn are judged by; those of turn -1 are the words before the first. A chance of winning has only a game that goes on about a word that was drawn. */
+/** Returns the input for judging the families of a turn, or, for turn -1, all words of the game. It asks for the chance of winning only in a running game with a drawn word. */
 export function assessInput(play: HangmanPlay, turn: number) {
 	const isLast = turn + 1 === play.game.turns.length;
 	const game = isLast ? play.game : gameBefore(play.game, turn + 1);

@@ -70,7 +70,7 @@ type Choices<Choice extends Value, Values> = {
 	readonly value: Choice;
 	readonly values: readonly Choice[];
 	readonly note: string;
-	/** Default: the value; of a program just that it is one, since its command may be long. */
+	/** Default: the value, or just `program`, since a command may be long. */
 	readonly shown?: string;
 	readonly choose: (value: Choice) => Chosen<Values>;
 };
@@ -102,7 +102,7 @@ export const choiceField = <Name extends string, Values extends Readonly<Record<
 		const {[setting]: value} = values;
 		const all = choices?.(values) ?? own?.choices ?? own?.offers ?? [false, true];
 		const choose = (chosen: Value) => Object.fromEntries([[setting, chosen]]) as Chosen<Values>;
-		// What only the command line can give is a choice as long as it is chosen.
+		// A value that only the command line offers stays a choice while it is chosen.
 		const offered = all.includes(value) ? all : [...all, value];
 		return [choiceRow<Value, Values>(setting, label, {value, values: offered, choose, ...described})];
 	},

@@ -65,7 +65,7 @@ export const ghostPanels = ['letters', 'coach', 'tree'] as const;
 /** `verdict` is the first sentence of the coach alone, which line mode can ask for. */
 export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 
-/** What the message line says instead of the turn. */
+/** A message shown instead of the last turn. */
 type Message =
 	/** News other than a turn, such as that a letter was taken back; why a move or a line was refused; or the start of a friend's line, while the rest is still to come. */
 	| {readonly kind: 'news' | 'refusal' | 'rest'; readonly text: string}

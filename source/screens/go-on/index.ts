@@ -19,7 +19,7 @@ type State = {
 	readonly fault?: string | undefined;
 	/** Whether it is kept here, and can be thrown away. */
 	readonly isOurs: boolean;
-	/** The players as whom a game by message can be joined, if there are several. */
+	/** The players to choose from when joining a game by message, if there are several. */
 	readonly joining?: readonly MenuItem[] | undefined;
 };
 

@@ -62,7 +62,7 @@ function findHint(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** In lines the work of about a second does. */
+/** The most work in line mode: about a second. */
 const shortWork = 640;
 
 /** Returns the turn whose families are judged: the last one or, in a review, the one that is shown. */
@@ -242,7 +242,7 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		playOn(state),
 		findHint(state),
 		goOn(state, isCovered, face),
-		// Before the judgement that goes on for longer.
+		// First, because judging takes longer.
 		appraise(state),
 		assess(state, face),
 		askExpert(state, face),

@@ -79,16 +79,16 @@ export type HangmanState = {
 	readonly log: readonly LogLine[];
 	/** The share of what a guesser must learn first, from 0 to 1. */
 	readonly learning?: number | undefined;
-	/** What is known of the families of each turn that were in view; of turn -1 before the first letter. */
+	/** The judgements of families that were in view, by turn; turn -1 is before the first letter. */
 	readonly standings: ReadonlyMap<number, Standing>;
 	/** Whether the review of a game that is over is open. */
 	readonly isReviewing: boolean;
 	/** The turn that the review shows. */
 	readonly shownTurn: number;
-	/** What has been found about each moment of a game that is over. */
+	/** The findings about each moment of a finished game. */
 	readonly appraisals: readonly (MomentFound | undefined)[];
 	readonly isExpertShown: boolean;
-	/** What `expert` would have guessed, by the turn. */
+	/** The letters that `expert` would have guessed, by turn. */
 	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined>;
 	readonly pace: (typeof paces)[number];
 	readonly isPaused: boolean;

@@ -6,7 +6,7 @@ import {set, type Keys, type Screen, type Update} from '../screen.js';
 
 type State = {
 	readonly now: Date;
-	/** The game of which it asks whether to throw it away. */
+	/** The id of the game to throw away, while the question is open. */
 	readonly asking?: string | undefined;
 };
 

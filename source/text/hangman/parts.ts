@@ -196,7 +196,7 @@ function verdictIn(play: HangmanPlay, standing: Standing | undefined): Verdict |
 	});
 }
 
-/** The families of the last turn, as far as it is known what they cost. */
+/** Shows the families of the last turn, with their costs as far as they are known. */
 export function outlookPart(play: HangmanPlay, standing: Standing | undefined): Part {
 	const {game, dictionary, settings} = play;
 	const turn = game.turns.at(-1);

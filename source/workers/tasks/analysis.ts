@@ -34,7 +34,7 @@ type AssessInput = {
 	readonly work?: number | undefined;
 };
 
-/** What is known about the families of a turn. */
+/** The judgement of a turn's families, so far. */
 export type Standing = Assessment & {
 	/** The least chance of winning, if the chooser drew a word. */
 	readonly chance?: number | undefined;

@@ -132,7 +132,7 @@ export type LookBack = {
 	readonly standings: readonly TurnStanding[];
 };
 
-/** Looks back on a round. */
+/** Judges the turns of a round. */
 export function lookBack(game: GhostGame): LookBack {
 	const {turns, ending} = game;
 	const standings = turns.map(turn => standingAt(game, turn));
