@@ -190,6 +190,7 @@ export class App implements Host {
 
 	/** Sets the number of rows for the panels of a game, once they are laid out. */
 	readonly fitPanel = (rows: number): void => {
+		if (rows === this.#panelRows) return;
 		this.#panelRows = rows;
 		this.#work();
 	};
