@@ -101,13 +101,13 @@ export class App implements Host {
 		const below = this.#withOwnKeys(screen.page());
 		if (overlay === undefined) return below;
 		if (overlay.kind === 'leave')
-			return {...below, keys: this.#bind([...confirmLeave(overlay.to), interrupt])};
+			return {...below, keys: withQ(this.#bind([...confirmLeave(overlay.to), interrupt]))};
 		return {
 			...below,
 			news: undefined,
 			scrolls: overlay.kind,
 			parts: overlay.kind === 'help' ? helpParts(below) : meaningParts(below, this.#session),
-			keys: this.#bind([...inHelp, interrupt]),
+			keys: withQ(this.#bind([...inHelp, interrupt])),
 		};
 	};
 
@@ -222,7 +222,7 @@ export class App implements Host {
 	}
 
 	#bind(keys: readonly Key<AppMessage>[]): readonly Key<true>[] {
-		return withQ(keys).map(key => ({
+		return keys.map(key => ({
 			...key,
 			does: pressed => {
 				this.onKey();

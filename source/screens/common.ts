@@ -126,6 +126,11 @@ export type MenuItem = MenuPart['items'][number] & {
 	readonly help?: string;
 };
 
+/** Picks an item of a screen's menu, until another one is picked. */
+export const pickItem =
+	<State>(screen: ScreenName, key: string): Update<State> =>
+	(state, {session}) => ({state, session: {...session, picked: {...session.picked, [screen]: key}}});
+
 /** Returns the item of a screen's menu that was picked last, or else the usual one (the first), with the menu as a part of a page and its keys. */
 export function menuOf<State>(
 	screen: ScreenName,
@@ -136,15 +141,12 @@ export function menuOf<State>(
 	const keys = items.map(({key}) => key);
 	const named = (wanted?: string) => items.find(({key}) => key === wanted);
 	const selected = named(picked) ?? named(usual) ?? items[0];
-	const pick =
-		(key: string): Update<State> =>
-		(state, {session}) => ({state, session: {...session, picked: {...session.picked, [screen]: key}}});
 	const {key: current = '', go, hint = 'open', help: helpText = 'open what is chosen'} = selected ?? {};
 	const open: Does<State> = go
-		? (state, context) => ({...pick(current)(state, context), go})
+		? (state, context) => ({...pickItem<State>(screen, current)(state, context), go})
 		: {type: 'quit'};
 	const menuKeys: readonly Key<State>[] = [
-		selectRow('choose', by => pick(stepIn(keys, current, by))),
+		selectRow('choose', by => pickItem(screen, stepIn(keys, current, by))),
 		keyFor(['enter', 'space'], hint, helpText, () => open, {words: {}}),
 	];
 	const part: Part = {part: 'menu', items, selected: selected?.key};

@@ -105,6 +105,22 @@ test('a game is thrown away once it is asked for, and asked about', async () => 
 	screen.close();
 });
 
+test('a game that is kept after all stays the chosen one', async () => {
+	await leaveGames('zqj', {length: '4'});
+	const screen = await openMenu();
+	await screen.shows('Go on');
+	await screen.press('Down', 'Backspace');
+	await screen.shows('Throw this game away?');
+	await screen.press('Escape');
+	await screen.shows('the last one first');
+	const games = screen
+		.frame()
+		.split('\n')
+		.filter(line => line.includes('7 of 8 left'));
+	expect(games.map(line => line.includes('›'))).toEqual([false, true, false]);
+	screen.close();
+});
+
 describe('other games', () => {
 	test('a word that somebody typed', async () => {
 		await leave(await hangmanStart({chooser: 'random', secret: 'marmalade'}), ['e'], 'e✓');

@@ -1,6 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {about} from '../../text/about.js';
-import {help, leftItem, menuOf, throwAway, toMenu} from '../common.js';
+import {help, leftItem, menuOf, pickItem, throwAway, toMenu} from '../common.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen, type Update} from '../screen.js';
 
@@ -21,9 +21,14 @@ const throwItAway: Update<State> = (state, {session, player}) => {
 	};
 };
 
+const keepIt: Update<State> = (state, context) => ({
+	...pickItem<State>('left', state.asking ?? '')(state, context),
+	state: {...state, asking: undefined},
+});
+
 const answers: Keys<State> = [
 	keyFor(['enter', 'y'], 'throw it away', 'throw the game away', () => throwItAway, {words: {yes: 'y'}}),
-	keyFor(['escape', 'n'], 'keep it', 'keep it', () => set<State>({asking: undefined}), {words: {no: 'n'}}),
+	keyFor(['escape', 'n'], 'keep it', 'keep it', () => keepIt, {words: {no: 'n'}}),
 ];
 
 export const screen: Screen<ParamsByScreen['left'], State> = {
