@@ -45,6 +45,18 @@ test('a review of three claims no more than two letters ahead show', async () =>
 	await screen.shows('At G, X wasn’t safe: O would have been.');
 });
 
+test('a review of a round of three is coached for three, though two are left by now', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human,human', isMatch: 'yes'}));
+	await screen.press('z', 'Enter');
+	for (let round = 2; round <= 5; round++) await screen.press('g', 'o', 'z', 'Enter');
+	await screen.shows('Player 2’s first letter');
+	await screen.press('g', 'z', 'Tab', 'Left');
+	await screen.shows('can force a win');
+	await screen.press('Left', 'Left', 'Left');
+	await screen.shows('Turn 12 of 15: player 3 plays O');
+	await screen.lacks('can force a win');
+});
+
 test('where all letters lose the coach says which lasts longest', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a', verbose: 'yes'}));
 	await screen.press('q');

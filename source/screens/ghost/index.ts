@@ -64,34 +64,32 @@ function nextRound({play, lookBack}: GhostState, face: Face): GhostJob {
 	return {key: `round ${play.id} ${play.game.moves.length}`, run: () => playAgain()};
 }
 
-function coach(state: GhostState, face: Face): GhostJob {
-	const {play, coached, panel, turn} = state;
+function coach(seen: GhostState, face: Face): GhostJob {
+	const {play, coached, panel, turn} = seen;
 	const isShown = panel === 'coach' || panel === 'verdict';
-	const isWanted = isOutlookPrinted(state, face) || (isShown && (turn !== undefined || !play.game.ending));
-	if (!isWanted) return undefined;
-	const {fragment, isDead} = coachedTurn(seenIn(state)).before;
-	if (isDead || fragment === coached?.fragment) return undefined;
+	const isWanted = isOutlookPrinted(seen, face) || (isShown && (turn !== undefined || !play.game.ending));
+	const {fragment, isDead} = coachedTurn(seen).before;
+	if (!isWanted || isDead || fragment === coached?.fragment) return undefined;
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return {
-		key: `coach ${play.id} ${fragment}`,
+		key: `coach ${play.id} ${asked.players} ${fragment}`,
 		run: async ({workers, signal}) => set({coached: await workers.run('coach', asked, {signal})}),
 	};
 }
 
-function growTree(state: GhostState, rows: number, face: Face): GhostJob {
-	const {play, panel, cursor, tree} = state;
-	const isWanted = panel === 'tree' || isOutlookPrinted(state, face);
-	const fragment = isWanted ? cursorIn(seenIn(state).play.game, cursor).path.at(-1) : undefined;
+function growTree(seen: GhostState, rows: number, face: Face): GhostJob {
+	const {play, panel, cursor, tree} = seen;
+	const isWanted = panel === 'tree' || isOutlookPrinted(seen, face);
+	const fragment = isWanted ? cursorIn(play.game, cursor).path.at(-1) : undefined;
 	if (fragment === undefined || (fragment === tree?.fragment && rows === tree.rows)) return undefined;
 	const asked = {book: hold(play.book.data), fragment, rows, players: play.game.order.length};
 	return {
-		key: `tree ${play.id} ${rows} ${fragment}`,
+		key: `tree ${play.id} ${asked.players} ${rows} ${fragment}`,
 		run: async ({workers, signal}) => set({tree: await workers.run('grow-tree', asked, {signal})}),
 	};
 }
 
-function lookBack(state: GhostState): GhostJob {
-	const seen = seenIn(state);
+function lookBack(state: GhostState, seen: GhostState): GhostJob {
 	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return undefined;
 	const start = startOf(seen.play);
 	const round = roundsOf(state.play).find(each => startOf(each) === start) ?? seen.play;
@@ -117,15 +115,18 @@ const lineRows = 20;
 export const screen: Screen<GhostOpening, GhostState> = {
 	open: openGhost,
 	page: ghostPage,
-	work: ({state, session: {face}, panelRows, isCovered}) => [
-		playOn(state),
-		goOn(state, isCovered, face),
-		coach(state, face),
-		growTree(state, face === 'screen' ? Math.max(1, panelRows - 1) : lineRows, face),
-		nextRound(state, face),
-		lookBack(state),
-		findDigestOf(state, face),
-	],
+	work({state, session: {face}, panelRows, isCovered}) {
+		const seen = seenIn(state);
+		return [
+			playOn(state),
+			goOn(state, isCovered, face),
+			coach(seen, face),
+			growTree(seen, face === 'screen' ? Math.max(1, panelRows - 1) : lineRows, face),
+			nextRound(state, face),
+			lookBack(state, seen),
+			findDigestOf(state, face),
+		];
+	},
 	leaveQuestion: ({play, isShown}, {recorder}) =>
 		!isShown && isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined,
 };

@@ -147,10 +147,18 @@ export function openGhost(
 /** Whether the game is over or only shown, so that its turns can be reviewed. */
 export const isPast = ({play, isShown}: GhostState): boolean => isShown || play.game.ending !== undefined;
 
-/** Returns the state at the turn on review, with the look back on its round. */
+/** Returns the state at the turn on review, with what is known about its round: in another one there may have been more players. */
 export function seenIn(state: GhostState): GhostState {
-	const play = state.turn === undefined ? state.play : rewind(state.play, state.turn + 1);
-	return {...state, play, lookBack: state.lookBack?.start === startOf(play) ? state.lookBack : undefined};
+	const {turn, lookBack, coached, tree} = state;
+	const play = turn === undefined ? state.play : rewind(state.play, turn + 1);
+	const players = play.game.order.length;
+	return {
+		...state,
+		play,
+		lookBack: lookBack?.start === startOf(play) ? lookBack : undefined,
+		coached: coached?.players === players ? coached : undefined,
+		tree: tree?.players === players ? tree : undefined,
+	};
 }
 
 /** Returns the turn on review, given the state at it. */
@@ -296,8 +304,8 @@ function moveCursor({path, line}: Cursor, tree: Tree, direction: Direction): Cur
 export const walk =
 	(direction: Direction): GhostUpdate =>
 	state => {
-		const {tree} = state;
-		const cursor = cursorIn(seenIn(state).play.game, state.cursor);
+		const {play, tree} = seenIn(state);
+		const cursor = cursorIn(play.game, state.cursor);
 		if (tree === undefined || tree.fragment !== cursor.path.at(-1)) return {state};
 		return {state: {...state, cursor: moveCursor(cursor, tree, direction)}};
 	};

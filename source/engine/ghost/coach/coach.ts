@@ -16,6 +16,8 @@ export type Advice = Move & {
 
 export type Coaching = {
 	readonly fragment: string;
+	/** The number of players in the round. */
+	readonly players: number;
 	/** Whether the player to move can force a win; undefined among three or more, or if that takes too long to find. */
 	readonly canWin: boolean | undefined;
 	/** Every letter that is part of a word, in the order of `movesFrom`; there is one unless no word counts. */
@@ -68,7 +70,7 @@ export function coach(book: Book, fragment: string, players = 2): Coaching {
 		return longest < Infinity && letters === longest;
 	};
 
-	return {fragment, canWin, advice: moves.map(move => ({...move, isBest: isBest(move)}))};
+	return {fragment, players, canWin, advice: moves.map(move => ({...move, isBest: isBest(move)}))};
 }
 
 /** The turn with which the loser of a game threw it away. */

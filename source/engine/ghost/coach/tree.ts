@@ -16,9 +16,10 @@ export type Branch = {
 /** The moves from the fragment itself for which there is no room, and the words behind them unless these overlap. */
 type Remainder = {readonly moves: number; readonly words: number | undefined};
 
-/** The branches from a fragment, grown for so many rows at most. The remainder takes a row, too. */
+/** The branches from a fragment, grown for so many players and rows at most. The remainder takes a row, too. */
 export type Tree = {
 	readonly fragment: string;
+	readonly players: number;
 	readonly rows: number;
 	readonly branches: readonly Branch[];
 	readonly rest: Remainder | undefined;
@@ -112,7 +113,7 @@ export function growTree(book: Book, fragment: string, rows: number, players = 2
 	const branches = moves.map(move => follow(setting, fragment, move));
 	if (branches.length <= rows) {
 		grow(setting, branches, rows - branches.length);
-		return {fragment, rows, branches: branches.map(toBranch), rest: undefined};
+		return {fragment, players, rows, branches: branches.map(toBranch), rest: undefined};
 	}
 
 	const kept = mostTelling(branches, rows - 1);
@@ -120,5 +121,5 @@ export function growTree(book: Book, fragment: string, rows: number, players = 2
 	const words = others.reduce((sum, branch) => sum + branch.words, 0);
 	const areApart = book.variant.solving === 'trie';
 	const rest = {moves: others.length, words: areApart ? words : undefined};
-	return {fragment, rows, branches: kept.map(toBranch), rest};
+	return {fragment, players, rows, branches: kept.map(toBranch), rest};
 }

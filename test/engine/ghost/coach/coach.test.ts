@@ -56,7 +56,7 @@ test('in Superghost the end is told, and a letter that makes the same at both en
 });
 
 test('where no word counts there is nothing to advise', () => {
-	expect(coach(bookOf('ant', 4), '')).toEqual({fragment: '', canWin: false, advice: []});
+	expect(coach(bookOf('ant', 4), '')).toEqual({fragment: '', players: 2, canWin: false, advice: []});
 });
 
 test.each(variantNames)('in %s behind a fragment may be a word of 50 letters, and must be one', variant => {

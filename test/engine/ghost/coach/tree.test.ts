@@ -66,7 +66,7 @@ describe('a tree', () => {
 
 	test('of a word or of nothing has no branches', () => {
 		expect(drawn('cow', 'cow', 5)).toEqual([]);
-		const bare = {fragment: '', rows: 5, branches: [], rest: undefined};
+		const bare = {fragment: '', players: 2, rows: 5, branches: [], rest: undefined};
 		expect(growTree(bookOf('cow', 4), '', 5)).toEqual(bare);
 	});
 
