@@ -2,10 +2,17 @@ import {execFileSync} from 'node:child_process';
 import {copyFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {readCommandLine} from '../../source/commands/command-line.js';
+import * as environment from '../../source/commands/environment.js';
+import {registry} from '../../source/commands/registry.js';
+import {openSession} from '../../source/screens/session.js';
+import {pick} from '../../source/settings/setting.js';
+import {words as wordsTable} from '../../source/settings/words.js';
 import {newFolder} from '../at-end.js';
 import {pages, readPage} from '../pages.js';
 import {program} from '../program.js';
+import {openScreen} from '../screens/open-screen.js';
 import {openTerminal} from './terminal.js';
 
 const text = pages.map(readPage).join('\n');
@@ -33,9 +40,8 @@ test('the example with a pipe is what the program prints', () => {
 	expect(printed.toString()).toContain(lines.join('\n'));
 });
 
-/** What each command of the pages shows on a terminal, by the words behind `wordfiend`. */
+/** What commands of the pages show, by the words behind `wordfiend`. */
 const shown: Readonly<Record<string, string>> = {
-	'': 'How to play',
 	hangman: 'More…',
 	'hangman --difficulty fair': '‹ fair ›',
 	'hangman -l 7 -g 10 --verbose': 'families',
@@ -45,7 +51,6 @@ const shown: Readonly<Record<string, string>> = {
 	'hangman --secret marmalade --for-a-friend --from Ann': 'Ann’s word for you to guess: 9 letters',
 	'hangman --language fr': '‹ français ›',
 	'hangman --language es -d palabras.txt': '‹ español ›',
-	"hangman --guesser 'run:python3 guesser.py'": '‹ program ›',
 	ghost: 'More…',
 	'ghost --opponent human,perfect': '‹ 3 ›',
 	'ghost --variant xghost': '‹ xghost ›',
@@ -60,6 +65,15 @@ const shown: Readonly<Record<string, string>> = {
 	'suggest --pattern -e--a- --guessed eaio': 'words fit',
 	'suggest --language de --pattern -ä----': 'words fit',
 	'define mulct': 'money extracted as a penalty',
+	'help COMMAND': '$ wordfiend ghost',
+	'completion bash': 'COMPREPLY',
+};
+
+/** What those show on a terminal that go through threads, programs, standard input or a shell's quotes. */
+const shownOnTerminal: Readonly<Record<string, string>> = {
+	'': 'How to play',
+	'--screen-reader': 'How to play',
+	"hangman --guesser 'run:python3 guesser.py'": '‹ program ›',
 	openings: 'these 47 words beat',
 	'openings --language pl --variant xghost': 'Xghost',
 	tournament: '%',
@@ -77,9 +91,6 @@ const shown: Readonly<Record<string, string>> = {
 	'check FILE': 'misses, proved in',
 	'serve --guesser expert': 'ready expert',
 	'serve --chooser evil': 'ready evil',
-	'help COMMAND': '$ wordfiend ghost',
-	'completion bash': 'COMPREPLY',
-	'--screen-reader': 'How to play',
 };
 
 describe('the commands of the pages', () => {
@@ -108,15 +119,62 @@ describe('the commands of the pages', () => {
 	});
 
 	test('are all tried', () => {
-		expect([...commands].filter(command => !(command in shown))).toEqual([]);
-		expect(Object.keys(shown).filter(command => !commands.has(command))).toEqual([]);
+		const tried = [...Object.keys(shown), ...Object.keys(shownOnTerminal)];
+		expect([...commands].filter(command => !tried.includes(command))).toEqual([]);
+		expect(tried.filter(command => !commands.has(command))).toEqual([]);
 	});
 
-	test.each(Object.entries(shown))('wordfiend %s', async (command, expected) => {
-		const code = command.includes('CODE')
-			? /play (\S+)$/m.exec(run('hangman --secret marmalade --for-a-friend --from Ann'))?.[1]
-			: '';
-		const words = command.replaceAll(/\b[A-Z]+\b/g, word => (word === 'CODE' ? code : values[word]) ?? word);
+	const filled = (command: string, code = ''): string =>
+		command.replaceAll(/\b[A-Z]+\b/g, word => (word === 'CODE' ? code : values[word]) ?? word);
+
+	/** Runs a command here; gives what it writes, and the screen that it would open. */
+	async function runHere(command: string) {
+		let written = '';
+		const output = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+			written += String(text);
+			return true;
+		});
+		const face = vi.spyOn(environment, 'faceOf').mockReturnValue('screen');
+		const show = vi.spyOn(environment, 'show').mockResolvedValue(0);
+		vi.stubEnv('WORDFIEND_HOME', newFolder());
+		try {
+			const {named, words, texts} = await readCommandLine(command.split(' '), registry);
+			expect(await named?.command.run({words, texts}, registry)).toBe(0);
+			return {written, start: show.mock.lastCall?.[1]};
+		} finally {
+			for (const each of [output, face, show]) each.mockRestore();
+			vi.unstubAllEnvs();
+		}
+	}
+
+	describe('open what they say', () => {
+		const before = process.cwd();
+		beforeAll(() => process.chdir(folder));
+		afterAll(() => process.chdir(before));
+
+		test.each(Object.entries(shown))('wordfiend %s', async (command, expected) => {
+			const code = command.includes('CODE')
+				? /play (\S+)$/m.exec(
+						(await runHere('hangman --secret marmalade --for-a-friend --from Ann')).written,
+					)?.[1]
+				: '';
+			const {written, start} = await runHere(filled(command, code));
+			if (start === undefined) {
+				expect(written).toContain(expected);
+				return;
+			}
+
+			const {given, route} = start;
+			const begun = typeof route === 'function' ? await route([]) : route;
+			if (begun === undefined) throw new Error('It leads nowhere');
+			const session = openSession({given: pick(wordsTable, given), mayMove: false});
+			const {shows} = await openScreen(begun, {columns: 100, rows: 60}, {session});
+			await shows(expected);
+		});
+	});
+
+	test.each(Object.entries(shownOnTerminal))('wordfiend %s', async (command, expected) => {
+		const words = filled(command);
 		const players = command.includes('$players') ? 'players="run:python3 guesser.py"' : '';
 		const script = `cd ${folder}\n${shell}\n${players}\nwordfiend ${words}`;
 		const terminal = openTerminal('-c', [script], {columns: 100, rows: 60}, {command: 'sh'});
