@@ -12,14 +12,24 @@ import {
 } from '../../source/engine/index.js';
 import {wordAt} from '../../source/engine/words/words.js';
 
-const load = async (name: string): Promise<Dictionary> => {
-	const loaded = await loadDictionary(name);
-	if (!loaded.ok) throw new Error(loaded.fault.kind);
-	return loaded.dictionary;
-};
+type Listed = {readonly dictionary: Dictionary; readonly digest: string};
 
-function known(dictionary: Dictionary, variant: VariantName) {
-	const found = knownLosses(digestOf(dictionary), losses.minLength, variant);
+const lists = new Map<string, Promise<Listed>>();
+
+/** A dictionary that comes with the game and the digest of its words, which are found once for all tests. */
+function load(name: string): Promise<Listed> {
+	const listed =
+		lists.get(name) ??
+		loadDictionary(name).then(loaded => {
+			if (!loaded.ok) throw new Error(loaded.fault.kind);
+			return {dictionary: loaded.dictionary, digest: digestOf(loaded.dictionary)};
+		});
+	lists.set(name, listed);
+	return listed;
+}
+
+function known(digest: string, variant: VariantName) {
+	const found = knownLosses(digest, losses.minLength, variant);
 	if (found === undefined) throw new Error(`Nothing is known of ${variant}`);
 	return found;
 }
@@ -45,8 +55,8 @@ describe.each(['xghost', 'spook'] as const)('of %s', variant => {
 	test.each(['small', 'common', 'huge'])(
 		'a fragment known to lose is one whose every letter leads to one known to win: %s',
 		async name => {
-			const dictionary = await load(name);
-			const found = known(dictionary, variant);
+			const {dictionary, digest} = await load(name);
+			const found = known(digest, variant);
 			const lost = new Set(found.fragments);
 			const book = openBook(makeBookData(variant, dictionary, losses.minLength, {losses: found}));
 			const isLost = (fragment: string) => !book.isWord(fragment) && lost.has(fragment);
@@ -56,8 +66,8 @@ describe.each(['xghost', 'spook'] as const)('of %s', variant => {
 	);
 
 	test('the longest are those that a search finds', async () => {
-		const dictionary = await load('small');
-		const {upTo, fragments} = known(dictionary, variant);
+		const {dictionary, digest} = await load('small');
+		const {upTo, fragments} = known(digest, variant);
 		const book = openBook(makeBookData(variant, dictionary, losses.minLength));
 		const losing = fragments.filter(fragment => fragment.length === upTo);
 		const words = Array.from({length: dictionary.count}, (_, word) => wordAt(dictionary, word));
@@ -71,7 +81,7 @@ describe.each(['xghost', 'spook'] as const)('of %s', variant => {
 });
 
 test('nothing is known of other words, of other lengths, nor of variants that are solved whole', async () => {
-	const digest = digestOf(await load('small'));
+	const {digest} = await load('small');
 	expect(knownLosses('constructor', losses.minLength, 'spook')).toBeUndefined();
 	expect(knownLosses(digest, losses.minLength - 1, 'spook')).toBeUndefined();
 	expect(knownLosses(digest, losses.minLength, 'superghost')).toBeUndefined();

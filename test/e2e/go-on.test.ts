@@ -97,7 +97,7 @@ test('killed in a game: offered, and over once it is over', async () => {
 test.each(['SIGTERM', 'SIGHUP', 'a closed window'])(
 	'%s right behind a letter keeps the letter',
 	async how => {
-		const terminal = run('hangman', '-d', 'common', '-l', '5', '-g', '9');
+		const terminal = run(...hangman);
 		await terminal.shows('Guess a letter.');
 		terminal.press('q');
 		await terminal.shows('q✗');
@@ -114,16 +114,16 @@ test.each([
 	['SIGHUP', 129],
 	['the end of input', 0],
 ] as const)('over lines, %s leaves the game to other programs', async (how, exitCode) => {
-	const args = [program, 'hangman', '-d', 'common', '-l', '5', '-g', '9', '--plain'];
+	const args = [program, ...hangman, '--plain'];
 	const child = spawn(process.execPath, args, {env: {...process.env, WORDFIEND_HOME: home}});
 	const ends = once(child, 'close');
 	child.stdin.write('q\n');
 	let shown = '';
 	child.stdout.setEncoding('utf8');
 	for await (const text of child.stdout) {
-		const before = shown.includes('remaining:        8');
+		const before = shown.includes('remaining:        5');
 		shown += String(text);
-		if (before || !shown.includes('remaining:        8')) continue;
+		if (before || !shown.includes('remaining:        5')) continue;
 		// What is shown is kept.
 		expect(await player()).toMatchObject({pid: child.pid});
 		if (how === 'the end of input') child.stdin.end();

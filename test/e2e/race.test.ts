@@ -26,10 +26,8 @@ async function play(letters: string, ...more: readonly string[]): Promise<string
 }
 
 test('your best of the games that you finished plays beside you, over lines and on the screen', async () => {
-	// Lost; won with three misses; won with two; another length.
-	await play('zqjxvk');
-	await play('eozcdgn');
-	await play('eodcln');
+	// Lost, won with three misses, and won with two; `y` asks for another game each time.
+	await play(['zqjxvk', 'eozcdg', 'eodcln'].join('y'));
 	expect(await readFile(join(home, 'history.jsonl'), 'utf8')).toMatch(/^(?:.+\n){3}$/);
 
 	const said = await play('eocadgn', '--race', 'best');

@@ -16,8 +16,8 @@ const onWorkers = (code: string) => {
 };
 
 const tasks = [
-	['prove', ['par', '-d', 'small']],
-	['play-job', ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'small']],
+	['prove', ['par', '-d', 'animals']],
+	['play-job', ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'animals']],
 ] as const;
 
 test.each(
