@@ -7,14 +7,7 @@ import {expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 import type {ProgramName} from '../../source/engine/index.js';
-import {
-	misbehaving,
-	pathOf,
-	programThat,
-	quickGuesser,
-	shellProgram,
-	type Misbehavior,
-} from '../programs/program.js';
+import {misbehaving, pathOf, programThat, shellProgram, type Misbehavior} from '../programs/program.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
 import {eventually} from '../eventually.js';
 
@@ -64,7 +57,10 @@ const areGone = (players: readonly ProgramName[]): Promise<void> =>
 
 test('whatever thirty programs do, a tournament comes to its end, and none of them is left', async () => {
 	const kinds = Object.keys(misbehaving) as Misbehavior[];
-	const players = [...kinds.map(programThat), ...Array.from({length: 30 - kinds.length}, quickGuesser)];
+	const players = [
+		...kinds.map(programThat),
+		...Array.from({length: 30 - kinds.length}, () => programThat()),
+	];
 	// One of them is never ready to play.
 	const {code, stdout, stderr} = await run(
 		...['tournament', '-d', 'example', '--choosers', 'random', '--json', '--patience', '2'],
@@ -126,7 +122,7 @@ test('a tournament whose program can’t start exits 1, says why, and the others
 test('without a temporary folder programs forfeit, and the others play', async () => {
 	const {code, stdout, stderr} = await runIn(
 		'/no/such/folder',
-		...[...small, '--guessers', `paga,${quickGuesser()}`, '--json'],
+		...[...small, '--guessers', `paga,${programThat()}`, '--json'],
 	);
 	expect(code).toBe(1);
 	expect(stderr).toContain('can’t be given its words: the temporary folder can’t be written (ENOENT).');
@@ -142,7 +138,7 @@ test.each([
 	['a game', ['hangman', '--plain', '-d', 'example', '-l', '4', '-g', '6', '--guesser']],
 ])('%s leaves no words behind', async (_, options) => {
 	const temporary = newFolder();
-	const {code, stdout} = await runIn(temporary, ...options, quickGuesser());
+	const {code, stdout} = await runIn(temporary, ...options, programThat());
 	expect([code, stdout.includes('forfeit')]).toEqual([0, false]);
 	expect(wordsIn(temporary)).toEqual([]);
 });

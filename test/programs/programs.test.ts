@@ -21,7 +21,7 @@ import {createPrograms} from '../../source/programs/programs.js';
 import {forfeitReason} from '../../source/text/players.js';
 import {atEnd} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {pathOf, programThat, quickGuesser, shellProgram, type Misbehavior} from './program.js';
+import {pathOf, programThat, shellProgram, type Misbehavior} from './program.js';
 import {eventually} from '../eventually.js';
 
 const dictionary = dictionaryOf('ally', 'beta', 'cool', 'deal');
@@ -123,7 +123,7 @@ test('a program that was silent is asked again in the next game, each time', asy
 });
 
 test('without a temporary folder a program forfeits, and plays once there is one', async () => {
-	const {ask} = open(quickGuesser());
+	const {ask} = open(programThat());
 	vi.stubEnv('TMPDIR', '/no/such/folder');
 	try {
 		expect(await ask(begin)).toEqual({ok: false, reason: {kind: 'wordless', code: 'ENOENT'}});
@@ -150,7 +150,7 @@ test('of a line that doesn’t end, only the beginning is kept', () => {
 });
 
 test('at most eight programs run at once; the one asked longest ago is ended for another', async () => {
-	const names = Array.from({length: 9}, quickGuesser);
+	const names = Array.from({length: 9}, () => programThat());
 	const programs = createPrograms({patience: 30});
 	programs.allow({names});
 	atEnd(programs.stop);

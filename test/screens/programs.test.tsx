@@ -20,7 +20,7 @@ test('a guesser that the command line names is in the form, and plays', async ()
 		player,
 	});
 	await screen.shows('‹ program ›');
-	expect(await screen.shows('your own')).not.toContain('player.mjs');
+	expect(await screen.shows('your own')).not.toContain('player.sh');
 	await screen.press('Enter');
 	await screen.shows('asked  guess ---- -');
 	expect(await screen.shows('alphabet ')).toContain('evil · 4 letters');
