@@ -8,7 +8,7 @@ import {openApp} from '../../source/screens/app.js';
 import {openSession, type Session} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import type {Services} from '../../source/games/player.js';
-import {makeBook} from '../../source/engine/index.js';
+import {makeBook, type Dictionary} from '../../source/engine/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {
 	readTexts,
@@ -173,10 +173,19 @@ export async function openScreen(
 	};
 }
 
-export async function loaded({dictionary, language}: Source) {
-	const result = await loadDictionary(dictionary, {language});
-	if (!result.ok) throw new Error(result.fault.kind);
-	return result.dictionary;
+const lists = new Map<string, Promise<Dictionary>>();
+
+/** A dictionary that comes with the game, read once for all tests. */
+export function loaded({dictionary, language}: Source): Promise<Dictionary> {
+	const name = `${language} ${dictionary}`;
+	const list =
+		lists.get(name) ??
+		loadDictionary(dictionary, {language}).then(result => {
+			if (!result.ok) throw new Error(result.fault.kind);
+			return result.dictionary;
+		});
+	lists.set(name, list);
+	return list;
 }
 
 export const homeStart: Route = {to: 'home', with: {}};
