@@ -13,23 +13,26 @@ const page = readFileSync('docs/players.md', 'utf8');
 const examplesIn = (language: string): readonly string[] =>
 	Array.from(page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?\n)\`\`\``, 'g')), ([, text = '']) => text);
 
+/** The file of Python itself: `python3` may be a script that looks for it at each start. */
+const asked = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], {encoding: 'utf8'});
+const python = asked.status === 0 ? asked.stdout.trim() : '';
+
+const isHere = (command: string): boolean => spawnSync(command, ['-version']).error === undefined;
+
 const languages = [
-	{language: 'python', file: 'guesser.py', command: 'python3'},
+	...(python === '' ? [] : [{language: 'python', file: 'guesser.py', command: python}]),
 	{language: 'javascript', file: 'guesser.mjs', command: process.execPath},
-	{language: 'java', file: 'Guesser.java', command: 'java'},
+	...(isHere('java') ? [{language: 'java', file: 'Guesser.java', command: 'java'}] : []),
 ];
 
-const isHere = ({command}: {readonly command: string}): boolean =>
-	spawnSync(command, ['-version']).error === undefined;
-
-test.skipIf(!isHere({command: 'python3'}))('the chooser of the page answers as evil does', async () => {
+test.skipIf(python === '')('the chooser of the page answers as evil does', async () => {
 	const folder = newFolder();
 	writeFileSync(join(folder, 'chooser.py'), examplesIn('python')[1] ?? '');
 	const {stdout} = await promisify(execFile)(
 		process.execPath,
 		[
 			...[program, 'tournament', '-d', 'small', '--lengths', '5', '--json', '--patience', '60'],
-			...['--guessers', 'paga,expert', '--choosers', 'evil,run:python3 chooser.py'],
+			...['--guessers', 'paga,expert', '--choosers', `evil,run:'${python}' chooser.py`],
 		],
 		{cwd: folder, timeout: 120_000},
 	);
@@ -42,9 +45,8 @@ test.skipIf(!isHere({command: 'python3'}))('the chooser of the page answers as e
 
 test('the examples of the page play, and guess alike', async () => {
 	const folder = newFolder();
-	const here = languages.filter(isHere);
-	for (const {language, file} of here) writeFileSync(join(folder, file), examplesIn(language)[0] ?? '');
-	const players = here.map(({command, file}) => `run:'${command}' ${file}`);
+	for (const {language, file} of languages) writeFileSync(join(folder, file), examplesIn(language)[0] ?? '');
+	const players = languages.map(({command, file}) => `run:'${command}' ${file}`);
 	const {stdout} = await promisify(execFile)(
 		process.execPath,
 		[
@@ -54,11 +56,11 @@ test('the examples of the page play, and guess alike', async () => {
 		{cwd: folder, timeout: 120_000},
 	);
 	const {results} = JSON.parse(stdout) as {readonly results: readonly {readonly guesser: string}[]};
-	expect([...new Set(results.map(({guesser}) => guesser))]).toEqual(here.map(({language}) => language));
+	expect([...new Set(results.map(({guesser}) => guesser))]).toEqual(languages.map(({language}) => language));
 	const scores = results.map(({guesser, ...score}) => ({guesser, score: JSON.stringify(score)}));
-	for (const {language} of here)
+	for (const {language} of languages)
 		expect(scores.filter(({guesser}) => guesser === language).map(({score}) => score)).toEqual(
-			scores.filter(({guesser}) => guesser === here[0]?.language).map(({score}) => score),
+			scores.filter(({guesser}) => guesser === languages[0]?.language).map(({score}) => score),
 		);
 	expect(stdout).not.toContain('forfeited');
 });
