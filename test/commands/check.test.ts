@@ -7,6 +7,7 @@ import {proofText, readProof} from '../../source/commands/check.js';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 import {refusal} from './refusal.js';
+import {runHere} from './run-here.js';
 
 describe('a proof file', () => {
 	test('names its list, its language and the digest of its words', () => {
@@ -41,9 +42,11 @@ describe('a proof file', () => {
 describe('wordfiend check', () => {
 	const run = promisify(execFile);
 	const folder = newFolder();
-	const wordfiend = async (...given: string[]) => {
+
+	/** Runs `wordfiend par`, whose threads are those of the built program. */
+	const par = async (...given: string[]) => {
 		try {
-			const {stdout, stderr} = await run(process.execPath, [program, ...given], {cwd: folder});
+			const {stdout, stderr} = await run(process.execPath, [program, 'par', ...given], {cwd: folder});
 			return {code: 0, stdout, stderr};
 		} catch (error) {
 			const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
@@ -51,20 +54,22 @@ describe('wordfiend check', () => {
 		}
 	};
 
+	const check = (proof: string, ...given: string[]) => runHere('check', join(folder, proof), ...given);
+
 	test('follows what par wrote, and refuses it once a number is changed', async () => {
-		await wordfiend('par', '-d', 'example', '--proof', 'why.txt');
-		expect(await wordfiend('check', 'why.txt')).toMatchObject({
-			code: 0,
+		await par('-d', 'example', '--proof', 'why.txt');
+		expect(await check('why.txt')).toMatchObject({
+			exitCode: 0,
 			stdout: expect.stringMatching(/^4 letters: 2 misses, proved in \d+ lines\n$/) as string,
 		});
 		const text = await readFile(join(folder, 'why.txt'), 'utf8');
 		await writeFile(join(folder, 'wrong.txt'), text.replace('atLeast 2', 'atLeast 3'));
-		expect(await wordfiend('check', 'wrong.txt')).toMatchObject({
-			code: 1,
+		expect(await check('wrong.txt')).toMatchObject({
+			exitCode: 1,
 			stdout: expect.stringContaining('4 letters: refused at its line') as string,
 		});
-		expect(await wordfiend('check', 'why.txt', '-d', 'small')).toMatchObject({
-			code: 1,
+		expect(await check('why.txt', '-d', 'small')).toMatchObject({
+			exitCode: 1,
 			stderr: 'The dictionary small doesn’t hold the words of the proof; name their list with -d.\n',
 		});
 	});
@@ -72,20 +77,20 @@ describe('wordfiend check', () => {
 	// A script that looks at the exit code alone would take a false proof for a true one.
 	test('fails for one wrong length, whatever follows it', async () => {
 		await writeFile(join(folder, 'two.txt'), 'bat\ncat\nhat\nally\nbeta\n');
-		await wordfiend('par', '-d', 'two.txt', '--proof', 'both.txt');
+		await par('-d', join(folder, 'two.txt'), '--proof', 'both.txt');
 		const text = await readFile(join(folder, 'both.txt'), 'utf8');
 		expect(text).toMatch(/atLeast 2[^]*atLeast 0/);
 		await writeFile(join(folder, 'both.txt'), text.replace('atLeast 2', 'atLeast 3'));
-		expect(await wordfiend('check', 'both.txt')).toMatchObject({
-			code: 1,
+		expect(await check('both.txt')).toMatchObject({
+			exitCode: 1,
 			stdout: expect.stringMatching(/^3 letters: refused[^\n]*\n4 letters: [^\n]*proved[^\n]*\n$/) as string,
 		});
 	});
 
 	test('knows the letters of the language that the proof is about', async () => {
-		await wordfiend('par', '--language', 'de', '-l', '14', '--proof', 'de.txt');
-		expect(await wordfiend('check', 'de.txt')).toMatchObject({
-			code: 0,
+		await par('--language', 'de', '-l', '14', '--proof', 'de.txt');
+		expect(await check('de.txt')).toMatchObject({
+			exitCode: 0,
 			stdout: expect.stringMatching(/^14 letters: \d miss(es)?, proved in \d+ lines\n$/) as string,
 		});
 	});
@@ -96,19 +101,19 @@ describe('wordfiend check', () => {
 			join(folder, 'hard.txt'),
 			['at', 'in', ...words.split('\n').filter(word => word.length === 3)].join('\n'),
 		);
-		expect(await wordfiend('par', '-d', 'hard.txt', '--limit', '2', '--proof', 'some.txt')).toMatchObject({
+		expect(await par('-d', join(folder, 'hard.txt'), '--limit', '2', '--proof', 'some.txt')).toMatchObject({
 			code: 0,
 			stderr: 'Not in the proof, for lack of time: 3 letters.\n',
 		});
-		expect(await wordfiend('check', 'some.txt')).toMatchObject({
-			code: 0,
+		expect(await check('some.txt')).toMatchObject({
+			exitCode: 0,
 			stdout: expect.stringMatching(/^2 letters: 1 miss, proved in \d+ lines\n$/) as string,
 		});
 	});
 
 	test('has nothing to follow where nothing was proved in time', async () => {
 		expect(
-			await wordfiend('par', '-d', 'hard.txt', '-l', '3', '--limit', '1', '--proof', 'none.txt'),
+			await par('-d', join(folder, 'hard.txt'), '-l', '3', '--limit', '1', '--proof', 'none.txt'),
 		).toMatchObject({
 			code: 1,
 			stderr: 'Nothing was proved in time, so no proof was written; give it longer.\n',

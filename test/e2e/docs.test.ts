@@ -3,13 +3,12 @@ import {copyFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {readCommandLine} from '../../source/commands/command-line.js';
 import * as environment from '../../source/commands/environment.js';
-import {registry} from '../../source/commands/registry.js';
 import {openSession} from '../../source/screens/session.js';
 import {pick} from '../../source/settings/setting.js';
 import {words as wordsTable} from '../../source/settings/words.js';
 import {newFolder} from '../at-end.js';
+import {runHere} from '../commands/run-here.js';
 import {pages, readPage} from '../pages.js';
 import {program} from '../program.js';
 import {openScreen} from '../screens/open-screen.js';
@@ -128,21 +127,17 @@ describe('the commands of the pages', () => {
 		command.replaceAll(/\b[A-Z]+\b/g, word => (word === 'CODE' ? code : values[word]) ?? word);
 
 	/** Runs a command here; gives what it writes, and the screen that it would open. */
-	async function runHere(command: string) {
-		let written = '';
-		const output = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-			written += String(text);
-			return true;
-		});
+	async function open(command: string) {
 		const face = vi.spyOn(environment, 'faceOf').mockReturnValue('screen');
 		const show = vi.spyOn(environment, 'show').mockResolvedValue(0);
 		vi.stubEnv('WORDFIEND_HOME', newFolder());
 		try {
-			const {named, words, texts} = await readCommandLine(command.split(' '), registry);
-			expect(await named?.command.run({words, texts}, registry)).toBe(0);
-			return {written, start: show.mock.lastCall?.[1]};
+			const {exitCode, stdout} = await runHere(...command.split(' '));
+			expect(exitCode).toBe(0);
+			return {written: stdout, start: show.mock.lastCall?.[1]};
 		} finally {
-			for (const each of [output, face, show]) each.mockRestore();
+			face.mockRestore();
+			show.mockRestore();
 			vi.unstubAllEnvs();
 		}
 	}
@@ -155,10 +150,10 @@ describe('the commands of the pages', () => {
 		test.each(Object.entries(shown))('wordfiend %s', async (command, expected) => {
 			const code = command.includes('CODE')
 				? /play (\S+)$/m.exec(
-						(await runHere('hangman --secret marmalade --for-a-friend --from Ann')).written,
+						(await open('hangman --secret marmalade --for-a-friend --from Ann')).written,
 					)?.[1]
 				: '';
-			const {written, start} = await runHere(filled(command, code));
+			const {written, start} = await open(filled(command, code));
 			if (start === undefined) {
 				expect(written).toContain(expected);
 				return;

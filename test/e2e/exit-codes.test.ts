@@ -55,15 +55,6 @@ test.runIf(existsSync('/dev/full')).each([
 	expect(ending.stderr).not.toMatch(/^ {4}at /m);
 });
 
-test.each(['', '--json', '--export'])(
-	'games that can’t be read are not shown as none: stats %s',
-	async option => {
-		const {code, stdout, stderr} = await run(`WORDFIEND_HOME=/dev/null wordfiend stats ${option}`);
-		expect({code, stdout}).toEqual({code: 1, stdout: ''});
-		expect(stderr).toBe('Your games can’t be read: a file is in the way; look at /dev/null/history.jsonl.\n');
-	},
-);
-
 test('a user without a name or a home plays on, and is told that nothing is kept', async () => {
 	const noHome = `--import 'data:text/javascript,import os from "node:os"; os.homedir = () => { throw new Error("ENOENT") };'`;
 	const line = `printf '%s\\n' e o | env -u WORDFIEND_HOME -u XDG_STATE_HOME -u XDG_CONFIG_HOME "$NODE" ${noHome} dist/cli.js hangman -d example -l 4 -g 1`;
