@@ -12,7 +12,7 @@ export function createRecorder(
 ) {
 	const dates = new Map<string, string>();
 	const ignored = new Set<string>();
-	const lists = new Set<string>();
+	const lists = new Map<string, string>();
 	let writing = Promise.resolve();
 
 	async function write({type, play}: GameEvent): Promise<void> {
@@ -25,8 +25,9 @@ export function createRecorder(
 		const {dictionary} = play.settings;
 		const isOwnList = !isBundled(dictionary) && isRepeatable(play);
 		// A code has only the digest of a player's own list.
-		if (isOwnList && !lists.has(dictionary)) await store.remember({lists: {[digest]: wholePath(dictionary)}});
-		lists.add(dictionary);
+		if (isOwnList && lists.get(digest) !== dictionary)
+			await store.remember({lists: {[digest]: wholePath(dictionary)}});
+		lists.set(digest, dictionary);
 		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
 		const finished = finishedRecord(play, origin);
 		if (finished) store.finish(finished);

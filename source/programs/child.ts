@@ -123,6 +123,7 @@ export class Child {
 				else if (this.#fault) answer(this.#fault);
 			};
 			const giveUp = () => {
+				if (this.#wake !== look) return;
 				look();
 				answer({kind: 'silent', seconds, line: this.#begun()});
 			};

@@ -77,6 +77,7 @@ export function createFolder() {
 		},
 		async remove(): Promise<void> {
 			const made = await folder?.catch(() => undefined);
+			await Promise.allSettled(files.values());
 			folder = undefined;
 			files = new Map();
 			if (made !== undefined) await rm(made, {recursive: true, force: true});

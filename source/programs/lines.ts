@@ -54,7 +54,7 @@ export function readLine(
 	const [kind, ...rest] = line.split(' ');
 	const [first = '', second = '', third = ''] = rest;
 	const isCount = (part: string) => /^\d{1,9}$/.test(part);
-	if (kind === 'game' && isCount(first) && isCount(second))
+	if (kind === 'game' && isCount(first) && isCount(second) && Number(second) > 0)
 		return {kind, length: Number(first), budget: Number(second)};
 	if (kind === 'guess' && isCount(third))
 		return {kind, pattern: first, guessed: second === '-' ? [] : Array.from(second), left: Number(third)};

@@ -133,7 +133,7 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 	const names = new Map<string, string>();
 	const logs = new Map<ProgramName, readonly LogLine[]>();
 	const listeners = new Set<() => void>();
-	const open: Players[] = [];
+	const open = new Set<Players>();
 	const folder = createFolder();
 
 	const log = (name: ProgramName): readonly LogLine[] => logs.get(name) ?? [];
@@ -160,14 +160,21 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 			for (const name of programsIn(values)) allowed.add(name);
 		},
 		open(dictionary: Dictionary): Players {
-			const players = openPlayers({
+			const {ask, end} = openPlayers({
 				...{dictionary, patience, folder, start},
 				onReady(program, name) {
 					ready.add(program);
 					if (name !== '') names.set(program, name);
 				},
 			});
-			open.push(players);
+			const players: Players = {
+				ask,
+				async end() {
+					await end();
+					open.delete(players);
+				},
+			};
+			open.add(players);
 			return players;
 		},
 		hasBeenReady: (name: ProgramName): boolean => ready.has(name),
@@ -181,7 +188,7 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 		},
 		/** Ends all programs, and removes their files. */
 		async stop(): Promise<void> {
-			await Promise.all(open.map(players => players.end()));
+			await Promise.all(Array.from(open, players => players.end()));
 			await folder.remove();
 		},
 	};

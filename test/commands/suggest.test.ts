@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
-import {languages, spell, type GuesserName} from '../../source/engine/index.js';
+import {guesserNames, languages, spell, type GuesserName} from '../../source/engine/index.js';
 import {suggest, type Suggestion} from '../../source/games/hangman/suggest.js';
 import {withDefaults} from '../../source/settings/setting.js';
 import {suggestTable, type SuggestSettings} from '../../source/settings/suggest.js';
@@ -178,6 +178,10 @@ test.each([
 
 	expect(ranking.letters[0]?.worst?.atMost).toBe(minimax(words));
 	expect(describeSuggestion({ranking, letter, ...rest})).toContain('at worst');
+});
+
+test.each(guesserNames)('where no listed word fits, %s still names a letter', guesser => {
+	expect(ask(guesser, 'qx-z', 'qxz')).toMatchObject({letter: expect.any(String) as string});
 });
 
 test.each<[GuesserName, string | undefined, string]>([

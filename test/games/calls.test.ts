@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {loadDictionary} from '../../source/dictionaries/index.js';
+import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
 import {knownList} from '../../source/games/hangman/calls.js';
 import {newFolder} from '../at-end.js';
 
@@ -24,8 +24,10 @@ test('a list that guessers know is read once, and again when it has changed', as
 
 test('a list that could not be read is tried again', async () => {
 	const dictionary = join(newFolder(), 'words.txt');
-	const open = () => knownList({dictionary, language: 'en'}, source => loadDictionary(source.dictionary));
-	await expect(open()).rejects.toThrow('missing');
+	const open = (load: Parameters<typeof knownList>[1]) => knownList({dictionary, language: 'en'}, load);
+	const read = (source: Source) => loadDictionary(source.dictionary);
+	await expect(open(read)).rejects.toThrow('missing');
 	await writeFile(dictionary, 'ally\n');
-	expect((await open()).count).toBe(1);
+	await expect(open(() => Promise.reject(new Error('no thread')))).rejects.toThrow('no thread');
+	expect((await open(read)).count).toBe(1);
 });

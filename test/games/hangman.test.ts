@@ -54,6 +54,13 @@ const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
 
 const begin = (wanted: Partial<HangmanSettings> = {}) => beginHangman(example, settings(wanted), 'a game');
 
+test('recorded moves that are refused hide no later move from the events', () => {
+	const {play, pending = []} = resumeHangman(begin({chooser: 'perfect'}).play, readMoves('*e'));
+	const caughtUp = played(play, ...pending);
+	expect([movesOf(caughtUp.play), caughtUp.events]).toEqual(['e', []]);
+	expect(takeHint(caughtUp.play).events).toMatchObject([{type: 'moved'}]);
+});
+
 function guessOneByOne(list: readonly Letter[], wanted: Partial<HangmanSettings>): HangmanStep {
 	let step = begin(wanted);
 	for (const letter of list) {

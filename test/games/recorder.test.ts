@@ -142,6 +142,14 @@ describe('Hangman', () => {
 		expect((await play('e')).remembered).toEqual([]);
 	});
 
+	test('a list that has changed is remembered by its new digest, too', async () => {
+		const to = record();
+		const own = settings({dictionary: 'words.txt'});
+		for (const list of [example, dictionaryOf('ally', 'beta'), example])
+			await to.hear(makeGuess(beginHangman(list, own, 'a game').play, 'e').events);
+		expect(to.remembered.flatMap(({lists = {}}) => Object.keys(lists))).toHaveLength(2);
+	});
+
 	test('once a day’s game is over, the menu is to know of it', async () => {
 		const to = record();
 		const {play: day} = await play('e', {}, to);

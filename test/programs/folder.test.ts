@@ -88,6 +88,17 @@ test('a folder that may be in use, or is not one of ours, stays', async () => {
 	expect(existsSync(stays.at(-1) ?? '')).toBe(false);
 });
 
+test('a folder is removed once nothing more is written to it', async () => {
+	const own = createFolder();
+	const writing = own.wordsFile(dictionaryOf(...Array.from({length: 20}, (_, at) => 'a'.repeat(at + 2))));
+	let isWritten = false;
+	void writing.then(() => {
+		isWritten = true;
+	});
+	await own.remove();
+	expect([isWritten, readdirSync(temporary)]).toEqual([true, []]);
+});
+
 test('a list that could not be written is written to a new file, and shares it with no other', async () => {
 	const own = createFolder();
 	await own.list(process.pid);

@@ -1,7 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {dirname} from 'node:path';
+import {dirname, join} from 'node:path';
 import process from 'node:process';
+import {setImmediate as nextTurn} from 'node:timers/promises';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
 import {
 	hangmanRules,
@@ -19,7 +22,7 @@ import {readLine, writeLine} from '../../source/programs/lines.js';
 import {Child, LineReader} from '../../source/programs/child.js';
 import {createPrograms} from '../../source/programs/programs.js';
 import {forfeitReason} from '../../source/text/players.js';
-import {atEnd} from '../at-end.js';
+import {atEnd, newFolder} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {pathOf, programThat, shellProgram, type Misbehavior} from './program.js';
 import {eventually} from '../eventually.js';
@@ -170,6 +173,18 @@ test('a program that says nothing is waited for so long, and no longer', async (
 	await child.end(false);
 });
 
+test('an answer that comes as the time is up costs no other line', async () => {
+	const answered = join(newFolder(), 'answered');
+	const child = new Child(['sh', '-c', 'echo first; echo second; : > "$0"', answered], () => undefined);
+	await nextTurn();
+	const first = child.next(0.001);
+	while (!existsSync(answered));
+	expect(await first).toBe('first');
+	await nextTurn();
+	expect(child.unasked()).toEqual({kind: 'unasked', line: 'second'});
+	await child.end(false);
+});
+
 test('what it writes to its standard error is heard, filtered', async () => {
 	const lines: string[] = [];
 	const script = "for (let n = 1; n <= 1000; n++) console.error('\\u001b[2J' + n); process.stdin.resume()";
@@ -209,6 +224,22 @@ test.each([
 ] as const)('%s forfeits', async (name, reason) => {
 	const {ask} = open(name);
 	expect(answerIn(await ask(begin))).toContain(reason);
+});
+
+test('programs that have ended keep no dictionary', async () => {
+	setFlagsFromString('--expose-gc');
+	const collectGarbage: unknown = runInNewContext('gc');
+	const programs = createPrograms();
+	async function openAndEnd() {
+		const own = dictionaryOf('beta');
+		await programs.open(own).end();
+		return new WeakRef(own);
+	}
+
+	const refs = await Promise.all(Array.from({length: 5}, openAndEnd));
+	await nextTurn();
+	if (typeof collectGarbage === 'function') collectGarbage();
+	expect(refs.filter(ref => ref.deref()).length).toBeLessThan(refs.length);
 });
 
 test('a program that was not typed is never started', async () => {
@@ -279,8 +310,8 @@ test('lines are read as they are written', () => {
 		'over lost beta',
 	]);
 	expect(lines.map(line => readLine(writeLine(line)))).toEqual(lines);
-	expect(['guess', 'choose e ----', 'game a b', 'over', 'hello'].map(readLine)).toEqual(
-		Array.from({length: 5}, () => undefined),
+	expect(['guess', 'choose e ----', 'game a b', 'game 5 0', 'over', 'hello'].map(readLine)).toEqual(
+		Array.from({length: 6}, () => undefined),
 	);
 });
 

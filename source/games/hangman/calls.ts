@@ -49,10 +49,10 @@ export async function knownList(
 	if (known?.stamp === stamp) return known.list;
 	const list = load(source).then(loaded => {
 		if (loaded.ok) return loaded.dictionary;
-		lists.delete(key);
 		throw new ListFault(loaded);
 	});
 	lists.set(key, {stamp, list});
+	list.catch(() => lists.delete(key));
 	return list;
 }
 

@@ -76,9 +76,15 @@ function begin(given: Pick<HangmanPlay, 'id' | 'settings' | 'dictionary' | 'game
 	return {play, events: [{type: 'began', play}]};
 }
 
-/** Returns the game after an answer, with the events for others; a refused answer changes nothing. */
+/** Returns the game after an answer, with the events for others; a refused answer changes nothing in it. */
 export function advance(before: HangmanPlay, applied: HangmanApplied): HangmanStep {
-	if (!applied.ok) return {play: before, events: []};
+	if (!applied.ok) {
+		const {game, earlier} = before;
+		// A recorded move that is refused was never made.
+		const play = earlier > game.moves.length ? {...before, earlier: earlier - 1} : before;
+		return {play, events: []};
+	}
+
 	const play = {...before, game: applied.state};
 	if (isOver(play)) return {play, events: [{type: 'over', play}]};
 	const isMove = applied.event.kind === 'answered' || applied.event.kind === 'helped';

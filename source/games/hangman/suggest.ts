@@ -50,15 +50,9 @@ export function suggest(
 	});
 	const known = {words, list: dictionary, isElsewhere: knows !== undefined};
 	const ranking = beginGuessing(guessers[guesser], known)(position);
-	const worst =
-		guesser === 'perfect'
-			? worstCases(
-					words,
-					position.fitting(),
-					ranking.letters.slice(0, mostShown).map(({letter}) => letter),
-				)
-			: [];
 	const fitting = guesser === 'pattern' ? position.agreeing() : position.fitting();
+	const shownLetters = ranking.letters.slice(0, mostShown).map(({letter}) => letter);
+	const worst = guesser === 'perfect' && fitting.length > 0 ? worstCases(words, fitting, shownLetters) : [];
 	return {
 		guesser,
 		pattern,

@@ -187,14 +187,14 @@ const lookIfShown = ({play, panel, hand}: HangmanState): (() => void) | undefine
 export const took =
 	(applied: HangmanApplied, answer: HangmanAnswer): HangmanUpdate =>
 	(before, {session: {face}}) => {
+		const {play, events} = advance(before.play, applied);
 		if (!applied.ok)
 			return {
 				state:
 					answer.kind === 'guess'
-						? {...before, refused: answer.guess, refusals: before.refusals + 1, isGiven: false}
-						: before,
+						? {...before, play, refused: answer.guess, refusals: before.refusals + 1, isGiven: false}
+						: {...before, play},
 			};
-		const {play, events} = advance(before.play, applied);
 		const isAnswered = applied.event.kind === 'answered';
 		const panel = face === 'screen' ? before.panel : restingPanel(play, face);
 		const state: HangmanState = {

@@ -30,12 +30,15 @@ export const readMoves = (text: string): readonly HangmanMove[] =>
 export const guessesIn = (moves: readonly HangmanMove[]): readonly Guess[] =>
 	moves.flatMap(move => (move.kind === 'guess' ? [move.guess] : []));
 
-/** Returns whether a text has the form of a game's moves: letters and whole words, each once, and help. */
+const helpTwice = /\?\?|\*\?*\*/;
+
+/** Returns whether a text has the form of a game's moves: letters and whole words, each once, and help, not twice at the same moment. */
 export function areMoves(text: string, alphabet: Alphabet): boolean {
 	const moves = readMoves(text);
 	const guesses = guessesIn(moves);
 	return (
 		writeMoves(moves) === text &&
+		!helpTwice.test(text) &&
 		guesses.every(guess => isSpelled(alphabet, guess)) &&
 		new Set(guesses).size === guesses.length
 	);
