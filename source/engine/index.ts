@@ -1,4 +1,4 @@
-/** The rules, players and proofs of Hangman and Ghost; pure: no clock, no chance but what is passed in. */
+/** The rules and players of Hangman and Ghost, and what their positions are worth; pure: no clock, no chance but what is passed in. */
 
 export * from './once-per.js';
 

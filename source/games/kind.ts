@@ -42,7 +42,7 @@ export type Tools = {
 /**
 Everything that opening, keeping and coding a game needs to know of its kind.
 
-To add a game, add its parts and its kind to `kinds.ts`, its name to `store/record.ts`, its letter to `codes/code.ts`, and a screen and a dialogue that show it.
+To add a game, add its parts and its kind to `kinds.ts`, its name to `store/record.ts`, its letter to `codes/code.ts`, and a screen that shows it.
 */
 export type Kind<Of extends Parts> = {
 	readonly name: GameName;

@@ -96,7 +96,7 @@ const countGuesses = ({moves}: FinishedGame): number => guessesIn(readMoves(move
 
 const seriesLength = 30;
 
-/** Counts the letters guessed in some games, and how many of them hit. */
+/** Counts the guesses in some games, whole words among them, and how many hit: misses count both. */
 export function accuracyOf(games: readonly FinishedGame[]) {
 	const groups = Array.from({length: Math.min(seriesLength, games.length)}, () => ({letters: 0, hits: 0}));
 	for (const [index, game] of games.entries()) {

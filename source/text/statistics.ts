@@ -25,7 +25,7 @@ const totalText = ({games, won}: Tally): string =>
 	`${countOf(games, 'game')}, ${formatNumber(won)} won (${share({games, won})})`;
 
 const hitRateText = ({letters, hits}: Statistics['accuracy']): string =>
-	`hit rate ${percent(hits / letters, 0)} of ${countOf(letters, 'letter')}`;
+	`hit rate ${percent(hits / letters, 0)} of ${countOf(letters, 'guess', 'guesses')}`;
 
 /** The streaks; and the total, unless all games are of one kind, which then has it. */
 function overview(statistics: Statistics): TablePart {

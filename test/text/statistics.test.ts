@@ -17,7 +17,7 @@ test('every number stands under what it counts', () => {
 	const won = {...hangman, end: {...hangman.end, result: 'won', misses: 10}} as const;
 	const lines = linesOf([won, hangman, daily, ghost], '2026-11-21');
 	expect(lines.join('\n')).toMatchInlineSnapshot(`
-		"hit rate 14% of 28 letters
+		"hit rate 14% of 28 guesses
 
 		games: 4 games, 2 won (50%)
 		                    now  best

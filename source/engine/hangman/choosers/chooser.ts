@@ -22,7 +22,7 @@ export type FindProved = (words: Words) => ProvedAnswers | undefined;
 export type Chooser = {
 	/** Whether it answers at once; others may take about 250 ms. */
 	readonly isQuick: boolean;
-	/** Begins the memory of a game; call `beginChoosing` instead. */
+	/** Begins the memory of a game; `beginChoosing` also checks that its questions follow from each other. */
 	readonly begin: (words: Words, findProved?: FindProved) => Choose;
 	/** Whether it draws one word and keeps it; the others choose a family each time. */
 	readonly isFair: boolean;
