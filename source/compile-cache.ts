@@ -11,7 +11,7 @@ import module from 'node:module';
 import {basename, dirname, join} from 'node:path';
 import process from 'node:process';
 import {Script} from 'node:vm';
-import {findCacheFolder} from './store/place.js';
+import {findFolders} from './store/place.js';
 
 /** Returns `undefined` if the work fails: a failure here only costs speed. */
 function attempt<Value>(work: () => Value): Value | undefined {
@@ -32,7 +32,7 @@ function isSafe(folder: string, user: number): boolean {
 
 /** Makes the user's cache folder. Its files are run, so nobody else may be able to open it. */
 function makeOwnFolder(): string | undefined {
-	const wanted = findCacheFolder(process.env);
+	const wanted = findFolders(process.env)?.cache;
 	if (wanted === undefined) return undefined;
 	// Node's own recursive way never returns for a folder in `/proc`.
 	for (const each of [dirname(wanted), wanted]) if (!existsSync(each)) mkdirSync(each, {mode: 0o700});

@@ -11,7 +11,7 @@ export type Store = ReturnType<typeof createStore>;
 
 export type StoreOptions = {
 	/** None without a home; then each use is reported. */
-	readonly folders: Folders | undefined;
+	readonly folders: Omit<Folders, 'cache'> | undefined;
 	readonly isKeeping: boolean;
 	/** Hears each fault, each once. */
 	readonly onFault: (fault: StoreFault) => void;

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
+import {platform} from 'node:process';
 import type {Disk} from './disk.js';
 
 export type StoreFault =
@@ -54,21 +54,18 @@ export type Folders = {
 	/** The history and the unfinished games. */
 	readonly state: string;
 	readonly config: string;
-};
-
-type SystemFolders = Folders & {
 	/** The files that the program can make again. */
 	readonly cache: string;
 };
 
-/** The program's folder in one that the system names by a variable, or else in one below the home. */
+/** The program's folder in one that the system names by a variable, or else in one below the home. A relative path in the variable is ignored. */
 function folderIn(variable: string | undefined, ...usual: readonly string[]): string {
-	const isSet = variable !== undefined && variable !== '';
+	const isSet = variable !== undefined && path.isAbsolute(variable);
 	return path.join(isSet ? variable : path.join(os.homedir(), ...usual), 'wordfiend');
 }
 
 /** Returns the program's folders on each system; on Linux they follow the XDG Base Directory Specification. */
-export function systemFolders({platform, env}: Pick<NodeJS.Process, 'platform' | 'env'>): SystemFolders {
+export function systemFolders({platform, env}: Pick<NodeJS.Process, 'platform' | 'env'>): Folders {
 	switch (platform) {
 		case 'darwin':
 			return {
@@ -91,27 +88,18 @@ export function systemFolders({platform, env}: Pick<NodeJS.Process, 'platform' |
 	}
 }
 
-/** Finds the folders below `WORDFIEND_HOME` if that is set, else the system's. Relative paths in the system's variables are ignored. */
-function findAll({WORDFIEND_HOME: home}: NodeJS.ProcessEnv): Partial<SystemFolders> {
-	if (home) {
-		const folder = path.resolve(home);
+/** Finds the folders below `WORDFIEND_HOME` if that is set, else the system's; `undefined` without a home. */
+export function findFolders(env: NodeJS.ProcessEnv): Folders | undefined {
+	if (env.WORDFIEND_HOME) {
+		const folder = path.resolve(env.WORDFIEND_HOME);
 		return {state: folder, config: folder, cache: path.join(folder, 'cache')};
 	}
 
 	try {
-		const folders = Object.entries(systemFolders(process));
-		return Object.fromEntries(folders.filter(([, folder]) => path.isAbsolute(folder)));
+		const folders = systemFolders({platform, env});
+		return Object.values(folders).every(folder => path.isAbsolute(folder)) ? folders : undefined;
 	} catch {
 		// A user without a name, as in a container, has no home.
-		return {};
+		return undefined;
 	}
 }
-
-/** Finds the player's folders; `undefined` without a home. */
-export function findFolders(env: NodeJS.ProcessEnv): Folders | undefined {
-	const {state, config} = findAll(env);
-	return state !== undefined && config !== undefined ? {state, config} : undefined;
-}
-
-/** Finds the folder for files that the program can make again; `undefined` without a home. */
-export const findCacheFolder = (env: NodeJS.ProcessEnv): string | undefined => findAll(env).cache;

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
 import {beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
-import {findCacheFolder, findFolders, systemFolders} from '../../source/store/place.js';
+import {findFolders, systemFolders} from '../../source/store/place.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {realDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';
@@ -635,22 +635,21 @@ describe('faults', () => {
 
 describe('the folders', () => {
 	test('are WORDFIEND_HOME where it is set', () => {
-		expect(findFolders({WORDFIEND_HOME: home})).toEqual({state: home, config: home});
+		const cache = join(home, 'cache');
+		expect(findFolders({WORDFIEND_HOME: home})).toEqual({state: home, config: home, cache});
+		const here = join(process.cwd(), 'here');
 		expect(findFolders({WORDFIEND_HOME: 'here'})).toEqual({
-			state: join(process.cwd(), 'here'),
-			config: join(process.cwd(), 'here'),
+			state: here,
+			config: here,
+			cache: join(here, 'cache'),
 		});
-		expect(findCacheFolder({WORDFIEND_HOME: home})).toBe(join(home, 'cache'));
 	});
 
-	test.runIf(process.platform === 'linux')('are those for state and settings on Linux', () => {
-		const {
-			XDG_STATE_HOME = join(os.homedir(), '.local/state'),
-			XDG_CONFIG_HOME = join(os.homedir(), '.config'),
-		} = process.env;
-		expect(findFolders({})).toEqual({
-			state: join(XDG_STATE_HOME, 'wordfiend'),
-			config: join(XDG_CONFIG_HOME, 'wordfiend'),
+	test.runIf(process.platform === 'linux')('on Linux are named by variables with whole paths', () => {
+		expect(findFolders({XDG_STATE_HOME: 'here', XDG_CONFIG_HOME: '/etc/ann'})).toEqual({
+			state: join(os.homedir(), '.local/state/wordfiend'),
+			config: '/etc/ann/wordfiend',
+			cache: join(os.homedir(), '.cache/wordfiend'),
 		});
 	});
 
