@@ -26,7 +26,7 @@ export type ParamsByScreen = {
 	readonly 'ghost-setup': SetUpParams<'ghost'>;
 	readonly ghost: GhostOpening;
 	readonly laboratory: object;
-	readonly openings: object;
+	readonly openings: {readonly key?: OpeningsSettings};
 	readonly drill: {readonly key: OpeningsSettings; readonly book: Book};
 	readonly 'tournament-setup': SetUpParams<'tournament'>;
 	readonly tournament: {readonly dictionary: Dictionary; readonly settings: TournamentSettings};

@@ -100,7 +100,7 @@ const noLetterText = (character: string, {range, isLatin}: Letters): string =>
 const isLetterKey = (key: string): boolean => /^\p{L}$/u.test(key);
 
 type LettersNow =
-	| {readonly now: 'over'; readonly isReviewed: boolean}
+	| {readonly now: 'over'; readonly isReviewed: boolean; readonly hasNext?: boolean}
 	| {readonly now: 'watched'; readonly step: string}
 	| ({readonly now: 'playing'} & Letters);
 
@@ -109,8 +109,9 @@ export function idleLetterText(key: string, letters: LettersNow): string | undef
 		return isNamed(key) || key.length === 0 ? undefined : noLetterText(key, letters);
 	if (!isLetterKey(key)) return undefined;
 	if (letters.now === 'watched') return `You are watching: Space pauses, ${letters.step} steps.`;
-	return letters.isReviewed
-		? 'This is a review: ←→ step, Esc goes back.'
+	if (letters.isReviewed) return 'This is a review: ←→ step, Esc goes back.';
+	return letters.hasNext
+		? 'The round is over: Enter begins the next one.'
 		: 'The game is over: Enter plays again.';
 }
 
@@ -122,7 +123,9 @@ export const noMistakeText = (key: string, isDone: boolean): string =>
 export const noFamiliesText = 'Families would give the word away: see them at the end.';
 
 export const noChallengeText =
-	'There are no challenges in this game; the row Rule of the set-up allows them.';
+	'There are no challenges in this game; the row Rules of the set-up allows them.';
+
+export const onceBackText = 'A letter can be taken back only once a game.';
 
 export const slipIdleText = 'Backspace takes the letter back; Enter plays it.';
 

@@ -47,6 +47,12 @@ describe('Ghost over lines', () => {
 		expect(spoken.join('\n')).toContain(Array.from(word.toUpperCase()).join(', '));
 	});
 
+	test('who tries again after a review gets the coach only on request', async () => {
+		const game = ghost(bookOf('and', 'antler', 'cow'), {opponent: ['human']});
+		const spoken = await inLines(game, ['c', 'x', 'review', 'try 1', 'quit'], {face: 'spoken'});
+		expect(spoken.join('\n')).not.toContain('can force a win');
+	});
+
 	test('the computer begins and wins where it can: AND, ANTLER, COW', async () => {
 		const book = bookOf('and', 'antler', 'cow');
 		expect(await talk(book, {first: 'computer'}, ['n', 'l', 'r'])).toEqual([

@@ -52,7 +52,7 @@ test('letters wait while a friend is to move, and C copies the line', async () =
 	await screen.press('d');
 	await screen.shows('wordfiend play');
 	await screen.press('e');
-	expect(screen.frame()).toContain('Ben’s letter');
+	await screen.shows('Ben’s letter.');
 	await screen.press('c');
 	expect(copied.join()).toMatch(
 		/^Ann’s letter in our Ghost, a word game: D, Ben’s turn\. Play: wordfiend play g\.ghost\.elsewhere\./,

@@ -41,6 +41,18 @@ test('whoever challenges a word that there is has lost', async () => {
 	await screen.shows('names GOOD');
 });
 
+test('the coach of a player who must name a word speaks of words, not of letters', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
+	await screen.press('g', 'Tab', 'Space');
+	const frame = await screen.shows('Player 1 wins with any word that begins with G.');
+	expect(frame).not.toContain('can force a win');
+	await screen.press('g', 'o', 'o', 'd', 'Enter');
+	await screen.shows('challenge fails.');
+	await screen.press('Tab', 'Tab', 'Tab', 'Left');
+	expect(await screen.shows('Turn 3 of 3')).not.toContain('can force a win');
+	await screen.shows('Player 1 wins with any word that begins with G.');
+});
+
 test('the computer challenges what is dead; no word is no answer', async () => {
 	const screen = await openScreen(await ghostStart({rule: 'challenge'}));
 	await screen.press('z');
@@ -99,6 +111,10 @@ test('a match of rounds', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'human', isMatch: 'yes'}));
 	await screen.press('z');
 	await screen.shows('player 1 G····   player 2 ·····');
+	await screen.press('x');
+	await screen.shows('The round is over: Enter begins the next one.');
+	await screen.press('Right');
+	await screen.shows('→ does nothing here');
 	await screen.press('Enter');
 	await screen.shows('Player 1’s first letter');
 	await screen.press('g', 'z', 'Enter');

@@ -57,6 +57,8 @@ test('a letter that loses at once may be taken back, once a game, as help', asyn
 	await screen.press('Backspace');
 	await eventually(() => expect(screen.frame()).not.toContain('take'));
 	expect(screen.frame()).toContain(begun.split('\n').find(line => line.includes('within reach')));
+	await screen.press('Backspace');
+	await screen.shows('A letter can be taken back only once a game.');
 	await screen.press('z');
 	await screen.shows('you lose.');
 	await screen.shows('You took a letter back.');

@@ -66,6 +66,9 @@ test('in Superghost’s drill the arrows choose the end of a reply', async () =>
 	const [, letter = '', end] = /Play ([A-Z]?)-([A-Z]?)/.exec(await screen.shows('Play ')) ?? [];
 	await screen.press(...(letter === '' ? [end?.toLowerCase() ?? ''] : ['Left', letter.toLowerCase()]));
 	await screen.shows('wins: it can end with HORSE.');
+	await screen.press('Escape');
+	await screen.shows('── who wins');
+	await screen.shows('superghost › openings');
 });
 
 test('Xghost has openings, too, and no drill', async () => {

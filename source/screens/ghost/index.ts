@@ -16,6 +16,7 @@ import {
 	digested,
 	isOwnTurn,
 	isPast,
+	isToName,
 	openGhost,
 	playAgain,
 	seenIn,
@@ -69,7 +70,7 @@ function coach(seen: GhostState, face: Face): GhostJob {
 	const isShown = panel === 'coach' || panel === 'verdict';
 	const isWanted = isOutlookPrinted(seen, face) || (isShown && (turn !== undefined || !play.game.ending));
 	const {fragment, isDead} = coachedTurn(seen).before;
-	if (!isWanted || isDead || fragment === coached?.fragment) return undefined;
+	if (!isWanted || isDead || isToName(seen) || fragment === coached?.fragment) return undefined;
 	const asked = {book: hold(play.book.data), fragment, players: play.game.order.length};
 	return {
 		key: `coach ${play.id} ${asked.players} ${fragment}`,

@@ -87,13 +87,15 @@ function lookingKeys(state: GhostState): readonly GhostKey[] {
 	return [panelKey(state), ...(choosesPlace || turn !== undefined ? walkWithout : [walkAnywhere])];
 }
 
-const turnKey: GhostKey = keyFor(
-	['left', 'right', 'r'],
-	'turn',
-	'step through the game: the turn before or after, and what its letters led to; R begins it, too',
-	key => lookBy(key === 'right' ? 1 : -1),
-	{words: {}},
-);
+/** Steps through the turns; at the end and at the first turn there is only one way. */
+const turnKey = (turn: number | undefined): GhostKey =>
+	keyFor(
+		[...(turn === 0 ? [] : (['left', 'r'] as const)), ...(turn === undefined ? [] : (['right'] as const))],
+		'turn',
+		'step through the game: the turn before or after, and what its letters led to; R begins it, too',
+		key => lookBy(key === 'right' ? 1 : -1),
+		{label: '←→', words: {}},
+	);
 
 function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
@@ -103,7 +105,7 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 		const toEnd = keyFor(['escape'], 'back', 'back to the end of the game', () =>
 			set<GhostState>({turn: undefined}),
 		);
-		return [turnKey, endsKey(lookAtEnd), ...practice, ...looking, help, isShown ? toMenu : toEnd];
+		return [turnKey(turn), endsKey(lookAtEnd), ...practice, ...looking, help, isShown ? toMenu : toEnd];
 	}
 
 	const ways = play.game.ending
@@ -114,7 +116,7 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	return [
 		...ways,
 		...looking,
-		...(panel === 'tree' ? [] : [{...turnKey, isQuiet: 'when-narrow' as const}]),
+		...(panel === 'tree' ? [] : [{...turnKey(turn), isQuiet: 'when-narrow' as const}]),
 		{...shareKey(text), isQuiet: 'when-narrow'},
 		help,
 		toMenu,

@@ -1,5 +1,6 @@
 import {printable} from '../../dictionaries/index.js';
-import type {GhostGame} from '../../engine/index.js';
+import {hasNextRound, hasTakenBack, type GhostGame} from '../../engine/index.js';
+import {isNamedKey} from '../../page/keys.js';
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
 import {codeOf} from '../../games/kinds.js';
@@ -21,6 +22,7 @@ import {ghostPlain} from '../../text/ghost/plain.js';
 import {coachPart, verdictPart} from '../../text/ghost/coach.js';
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {
+	anyWordText,
 	deadText,
 	spokenOpening,
 	spokenQuestion,
@@ -31,7 +33,13 @@ import {
 	turnText,
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
-import {ghostRefusals, idleLetterText, noChallengeText, slipIdleText} from '../../text/refusals.js';
+import {
+	ghostRefusals,
+	idleLetterText,
+	noChallengeText,
+	onceBackText,
+	slipIdleText,
+} from '../../text/refusals.js';
 import {lettersOf} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
@@ -42,6 +50,7 @@ import {
 	isNaming,
 	isOwnTurn,
 	isPast,
+	isToName,
 	lineIn,
 	playLine,
 	seenIn,
@@ -121,6 +130,14 @@ function newsOf(state: GhostState, all: number): News {
 /** Keeps the place of a verdict, so that nothing moves when it comes. */
 const noVerdict: Part = {part: 'prose', paragraphs: [], only: 'screen'};
 
+/** Returns what the coach says where no letter helps: the fragment is dead, or a word must be named. */
+function settledText(state: GhostState): string | undefined {
+	const {play} = state;
+	const {before, player} = coachedTurn(state);
+	if (before.isDead) return deadText(play.book, before.fragment);
+	return isToName(state) ? anyWordText(play, player, before.fragment) : undefined;
+}
+
 /** Returns what is shown under the fragment: the coach's verdict, or the end of the round. */
 function underParts(state: GhostState, session: Session): readonly Part[] {
 	const {play, place, turn, lookBack, panel, pointer, coached} = state;
@@ -144,7 +161,9 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 
 	const isAsked = panel === 'coach' || panel === 'verdict';
 	const about = coachedTurn(state);
-	if (!isAsked || coached?.fragment !== about.before.fragment) return [noVerdict];
+	const settled = settledText(state);
+	if (panel === 'verdict' && settled !== undefined) return [{part: 'prose', paragraphs: [settled]}];
+	if (!isAsked || settled !== undefined || coached?.fragment !== about.before.fragment) return [noVerdict];
 	const verdict = verdictPart(play, coached, about.player, place);
 	// The coach's table says it, too.
 	return [panel === 'coach' ? {...verdict, spoken: ''} : verdict];
@@ -155,8 +174,8 @@ function coachParts(state: GhostState): readonly Part[] {
 	const looking: Part = {part: 'prose', heading: 'coach', paragraphs: [lookingText], spoken: ''};
 	if (play.game.ending && turn === undefined) return [lookBack ? decidedPart(play, lookBack) : looking];
 	const {before, action} = coachedTurn(state);
-	if (before.isDead)
-		return [{part: 'prose', heading: 'coach', paragraphs: [deadText(play.book, before.fragment)]}];
+	const settled = settledText(state);
+	if (settled !== undefined) return [{part: 'prose', heading: 'coach', paragraphs: [settled]}];
 	if (coached === undefined) return [looking];
 	const isNow = action?.kind === 'letter' && coached.fragment === before.fragment;
 	return [coachPart(play, coached, isNow ? action : undefined, place)];
@@ -210,11 +229,18 @@ function plainIn(state: GhostState): PlainPage {
 
 function idleIn(state: GhostState, key: string): string | undefined {
 	const {play, turn} = state;
-	if (isPast(state)) return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined});
+	const {rule, moves} = play.game;
+	if (isPast(state)) {
+		const hasNext = hasNextRound(play.game);
+		return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined, hasNext});
+	}
+
 	if (state.message?.kind === 'slip') return slipIdleText;
 	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
-	if (key === 'space')
-		return play.game.rule === 'challenge' ? ghostRefusals['nothing-to-challenge'] : noChallengeText;
+	if (key === 'space' && rule === 'instant') return noChallengeText;
+	if (friendToMove(play) && (key === 'space' || !isNamedKey(key))) return `${turnText(play, false)}.`;
+	if (key === 'space') return ghostRefusals['nothing-to-challenge'];
+	if (key === 'backspace' && hasTakenBack(moves)) return onceBackText;
 	return idleLetterText(key, lettersOf(play.book.dictionary.alphabet));
 }
 

@@ -97,6 +97,10 @@ export type GhostState = {
 
 type GhostUpdate = Update<GhostState>;
 
+/** Returns the panel for the next move or game: line mode shows one once for each request. */
+const panelKept = ({panel, play}: GhostState, face: Face): GhostPanel =>
+	face === 'screen' || (face === 'spoken' && play.settings.verbose) ? panel : 'letters';
+
 export function lineIn({play, digest}: GhostState): string | undefined {
 	const code = digest === undefined ? undefined : codeToSend(play, digest);
 	return code === undefined ? undefined : lineToSend(play, code);
@@ -181,6 +185,12 @@ export function coachedTurn(seen: GhostState): Partial<GhostTurn> & Pick<GhostTu
 	return last ?? {player: play.game.toMove, before: play.game};
 }
 
+/** Whether the turn for the coach, given the state at it, is to name a word. */
+export function isToName(seen: GhostState): boolean {
+	const {action} = coachedTurn(seen);
+	return action ? action.kind === 'name' : seen.play.game.isChallenged;
+}
+
 export const isOwnTurn = ({play}: GhostState): boolean =>
 	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
 
@@ -189,9 +199,7 @@ export const isNaming = (state: GhostState): boolean => state.play.game.isChalle
 export const took =
 	(applied: GhostApplied): GhostUpdate =>
 	(before, {session: {face}}) => {
-		// Line mode shows a panel once for each request.
-		const isKept = face === 'screen' || (face === 'spoken' && before.play.settings.verbose);
-		const state: GhostState = isKept ? before : {...before, panel: 'letters'};
+		const state: GhostState = {...before, panel: panelKept(before, face)};
 		if (!applied.ok)
 			return {state: {...state, message: {kind: 'refusal', text: ghostRefusals[applied.reason]}}};
 		const {play, events} = advance(before.play, applied);
@@ -323,19 +331,20 @@ export const lookAtEnd =
 
 export const retryFrom =
 	(turn: number): GhostUpdate =>
-	(state, {freshId, player}) => {
-		const {play, panel, digest} = state;
+	(state, {freshId, player, session}) => {
+		const {play, digest} = state;
 		if (!canPractiseGhost(play)) return {state};
 		const {play: begun, events} = openGame(practiceGhost(play, turn), freshId, player.recorder);
+		const panel = panelKept(state, session.face);
 		return {state: {...shownAt(begun, panel), digest, isPractice: true}, events};
 	};
 
 export const playAgain =
 	(change: Partial<GhostSettings> = {}): GhostUpdate =>
-	(state, {freshId}) => {
-		const {play, panel, digest, theirs, hands, gate} = state;
+	(state, {freshId, session}) => {
+		const {play, digest, theirs, hands, gate} = state;
 		const {play: next, events} = againGhost(play, freshId, change);
-		const begun = {...shownAt(next, panel), digest};
+		const begun = {...shownAt(next, panelKept(state, session.face)), digest};
 		// The next round is played by the same loop, and against the same game.
 		return {state: next.id === play.id ? {...begun, theirs, hands, gate} : begun, events};
 	};

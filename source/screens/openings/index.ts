@@ -14,6 +14,7 @@ import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/gho
 import {hold} from '../../workers/held.js';
 import {help, toMenu, readDictionary} from '../common.js';
 import {ghostForm, makeBook} from '../ghost-setup/index.js';
+import type {ParamsByScreen} from '../routes.js';
 import {goTo, set, type Job, type Keys, type Screen} from '../screen.js';
 import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';
 
@@ -79,9 +80,9 @@ function parts({key, report, made}: OpeningsState, session: Session): readonly P
 	return openingsParts(report, dictionary);
 }
 
-export const screen: Screen<object, OpeningsState> = {
-	open: (_, {session}) => ({
-		state: openAt(withDefaults(ghostTable, chosenIn(session, 'ghost', ghostForm))),
+export const screen: Screen<ParamsByScreen['openings'], OpeningsState> = {
+	open: ({key}, {session}) => ({
+		state: openAt(key ?? withDefaults(ghostTable, chosenIn(session, 'ghost', ghostForm))),
 	}),
 	page(state, session) {
 		const {key, report} = state;

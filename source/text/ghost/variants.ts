@@ -178,20 +178,25 @@ export const ghostBriefing = (setup: GhostSettings): readonly string[] => [
 
 /** Says how many words a fragment can become, or how many hold it in variants other than Ghost. */
 export function wordsText(book: Book, fragment: string): string {
+	const {solving, turn} = book.variant;
 	const count = book.countWords(fragment);
-	return `${countOf(count, 'word')} ${book.variant.solving === 'trie' ? 'within reach' : count === 1 ? 'fits' : 'fit'}`;
+	const fit = count === 1 ? 'fits' : 'fit';
+	const held = turn && fragment.length > 1 ? `${fit} as it lies` : fit;
+	return `${countOf(count, 'word')} ${solving === 'trie' ? 'within reach' : held}`;
 }
 
 export const lookAheadHelp =
 	'The coach looks two letters ahead. A safe letter is part of a word and completes none. Loses now: the letter completes a word. Leaves the next player no safe letter: whatever follows completes one.';
 
 export function ghostAbout(setup: GhostSettings): string {
-	const isTree = variants[setup.variant].solving === 'trie';
+	const {solving, turn} = variants[setup.variant];
+	const isTree = solving === 'trie';
+	const turned = turn ? ' as it lies; turned round, it may fit others' : '';
 	return [
 		...rulesOf(setup),
 		isTree
 			? 'Within reach: the words that play can still arrive at. A longer word behind a shorter one is never reached.'
-			: 'Words that fit: those that hold the fragment. Some lie behind a shorter word, where play never arrives.',
+			: `Words that fit: those that hold the fragment${turned}. Some lie behind a shorter word, where play never arrives.`,
 		setup.opponent.length === 1
 			? 'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included.'
 			: lookAheadHelp,
