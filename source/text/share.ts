@@ -16,11 +16,9 @@ import {resultText} from './hangman/daily.js';
 import {does, nameAt} from './ghost/ghost.js';
 import {listOf, countOf, formatNumber, numberWord} from './words.js';
 
-export type ShareFace = 'lines' | 'spoken';
-
 type Sharing = {
 	readonly code: string | undefined;
-	readonly face: ShareFace;
+	readonly isSpoken: boolean;
 };
 
 /** The list of a game, without a path; empty for the default. */
@@ -31,9 +29,9 @@ const listName = (dictionary: string): readonly string[] => {
 
 export const playCommand = (code: string): string => `wordfiend play ${code}`;
 
-const playLine = (code: string | undefined, face: ShareFace): readonly string[] => {
+const playLine = ({code, isSpoken}: Sharing): readonly string[] => {
 	if (code === undefined) return [];
-	return [face === 'lines' ? playCommand(code) : `The code to play it: ${code}.`];
+	return [isSpoken ? `The code to play it: ${code}.` : playCommand(code)];
 };
 
 /** Returns the row to share of a finished game, without its letters and its words. */
@@ -79,7 +77,7 @@ function resultOf({game}: HangmanPlay): string {
 }
 
 /** The row of a game of Hangman. That of a day has no code, since a code holds the letters. */
-function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
+function shareHangman(play: HangmanPlay, sharing: Sharing): string {
 	const {game, settings} = play;
 	const outcome = outcomeOf(play);
 	const facts = [
@@ -91,8 +89,8 @@ function shareHangman(play: HangmanPlay, {code, face}: Sharing): string {
 		resultOf(play),
 	];
 	// The sender knows the word.
-	const played = outcome || settings.forAFriend ? [] : playLine(code, face);
-	if (face === 'lines') {
+	const played = outcome || settings.forAFriend ? [] : playLine(sharing);
+	if (!sharing.isSpoken) {
 		const head = outcome ? resultText(outcome) : `Wordfiend Hangman · ${facts.join(' · ')}`;
 		const melting = isUnlisted(game) ? [] : [meltingOf(play)];
 		return [head, ...[marksOf(play), ...melting].filter(Boolean), ...played].join('\n');
@@ -112,7 +110,7 @@ function opponentText(opponent: readonly string[]): string {
 	return `against ${listOf([...bots, ...others], {joint: 'and'})}`;
 }
 
-function shareGhost(play: GhostPlay, {code, face}: Sharing): string {
+function shareGhost(play: GhostPlay, sharing: Sharing): string {
 	const {settings, game} = play;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [
@@ -123,16 +121,13 @@ function shareGhost(play: GhostPlay, {code, face}: Sharing): string {
 		...(hasTakenBack(game.moves) ? ['one taken back'] : []),
 	];
 	const {title} = variants[settings.variant];
-	return face === 'lines'
-		? [`Wordfiend ${title} · ${facts.join(' · ')}`, ...playLine(code, face)].join('\n')
-		: [`Wordfiend, ${title}: ${facts.join(', ')}.`, ...playLine(code, face)].join(' ');
+	return sharing.isSpoken
+		? [`Wordfiend, ${title}: ${facts.join(', ')}.`, ...playLine(sharing)].join(' ')
+		: [`Wordfiend ${title} · ${facts.join(' · ')}`, ...playLine(sharing)].join('\n');
 }
 
-export function offerText(face: ShareFace, mayTry: boolean): string {
-	if (face === 'lines')
-		return `Enter to leave, c to copy your result${mayTry ? ', try to play on from a guess' : ''}: `;
-	return `Enter: go on. C: copy your result.${mayTry ? ' Try: play on from a guess.' : ''} `;
-}
+export const offerText = (mayTry: boolean): string =>
+	`Enter to leave, c to copy your result${mayTry ? ', try to play on from a guess' : ''}: `;
 
 export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;

@@ -146,7 +146,7 @@ describe('a letter that is taken back', () => {
 		const lost = after('an?x');
 		const read = decodeGame(codeOf(lost, '5f3e09a') ?? '');
 		expect(read.ok && read.game.moves).toBe('an?x');
-		expect(shareGame(lost, {code: undefined, face: 'lines'})).toMatch(
+		expect(shareGame(lost, {code: undefined, isSpoken: false})).toMatch(
 			/you lose · 3 letters · one taken back$/,
 		);
 	});

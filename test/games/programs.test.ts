@@ -74,7 +74,7 @@ describe('a program plays a game', () => {
 		expect(outcomeText(play)).toBe('The guesser forfeits the game.');
 		expect(cheatText(play)).toMatch(sentence);
 		expect(offerAfter(play, 3)).toBeUndefined();
-		expect(shareGame(play, {code: undefined, face: 'lines'})).toContain('stopped with');
+		expect(shareGame(play, {code: undefined, isSpoken: false})).toContain('stopped with');
 	});
 
 	test('beside you', async () => {

@@ -57,7 +57,7 @@ test('a friend plays the word, sees who chose it, and has a row to send back', (
 	});
 	const {play} = played(beginHangman(dictionary, settings, 'one').play, ...readMoves('xmarlde'));
 	expect(truthText(play).text).toBe('Ann chose this word');
-	const row = shareGame(play, {code: 'w.9.7', face: 'lines'});
+	const row = shareGame(play, {code: 'w.9.7', isSpoken: false});
 	expect(row).toBe(
 		'Wordfiend Hangman · Ann’s word · 9 letters · won with 1 of 7 wrong guesses\n✗✓✓✓✓✓✓\n██▁▁▁▁▁',
 	);

@@ -4,7 +4,7 @@ import {playMove} from '../games/ghost-moves.js';
 import {beginGhost} from '../../source/games/ghost/ghost.js';
 import {beginDaily, beginHangman, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {makeBook} from '../../source/engine/index.js';
-import {shareGame, type ShareFace} from '../../source/text/share.js';
+import {shareGame} from '../../source/text/share.js';
 import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 
@@ -22,14 +22,14 @@ function played(dictionary: string) {
 	return makeGuess(takeHint(play).play, 'y').play;
 }
 
-const share = (play: HangmanPlay, face: ShareFace) => shareGame(play, {code: 'ABC', face});
+const share = (play: HangmanPlay, isSpoken = false) => shareGame(play, {code: 'ABC', isSpoken});
 
 test.each([
 	['common', ''],
 	['huge', ' · huge'],
 	['/home/me/secret plans.txt', ' · a list of their own'],
 ])('a game on %s says what came of it, and neither its letters nor a path', (dictionary, list) => {
-	expect(share(played(dictionary), 'lines')).toBe(
+	expect(share(played(dictionary))).toBe(
 		`Wordfiend Hangman · random · 4 letters${list} · won with 2 of 8 wrong guesses\n✗✗✓✓✓ ?\n▅▁▁▁▁\nwordfiend play ABC`,
 	);
 });
@@ -37,11 +37,11 @@ test.each([
 test('a word of one letter has one letter', () => {
 	const settings = {...hangmanSettings({dictionary: 'common', chooser: 'evil'}), length: 1, budget: 8};
 	const {play} = beginHangman(dictionaryOf('a', 'i', 'o'), settings, 'a game');
-	expect(share(play, 'lines')).toContain(' · 1 letter · ');
+	expect(share(play)).toContain(' · 1 letter · ');
 });
 
 test('the same is heard', () => {
-	expect(share(played('common'), 'spoken')).toBe(
+	expect(share(played('common'), true)).toBe(
 		'Wordfiend, Hangman: random, 4 letters, won with 2 of 8 wrong guesses, 3 hits, 1 hint, 1 of 9 words left. The code to play it: ABC.',
 	);
 });
@@ -50,10 +50,10 @@ test('a game that was broken off says so, and families that were in view are hel
 	const settings = {...hangmanSettings({dictionary: 'common', chooser: 'evil'}), length: 4, budget: 8};
 	const {play} = beginHangman(example, settings, 'a game');
 	const looked = makeGuess(lookAtFamilies(makeGuess(play, 'e').play).play, 'o').play;
-	expect(share(looked, 'lines')).toBe(
+	expect(share(looked)).toBe(
 		'Wordfiend Hangman · evil · 4 letters · broken off with 1 of 8 wrong guesses\n✗✓ ◉\n▅▃\nwordfiend play ABC',
 	);
-	expect(share(looked, 'spoken')).toContain('1 hit, families in view, 2 of 9 words left.');
+	expect(share(looked, true)).toContain('1 hit, families in view, 2 of 9 words left.');
 });
 
 test('a day is shared by its row alone', async () => {
@@ -63,7 +63,7 @@ test('a day is shared by its row alone', async () => {
 		'a day',
 		'none',
 	);
-	const shared = share(makeGuess(play, 'q').play, 'lines');
+	const shared = share(makeGuess(play, 'q').play);
 	expect(shared).toBe(`Wordfiend daily 64: 1 miss, perfect play ${play.daily?.value ?? 0}\n✗\n█`);
 });
 
@@ -71,10 +71,10 @@ test('a round of Ghost says who lost', () => {
 	const {play} = beginGhost(makeBook('ghost', example, 1), ghostSettings({dictionary: 'common'}), 'a round');
 	const lost = playMove(play, {kind: 'letter', letter: 'z', place: ''});
 	if (!lost.ok) throw new Error(lost.reason);
-	expect(shareGame(lost.play, {code: 'ABC', face: 'lines'})).toBe(
+	expect(shareGame(lost.play, {code: 'ABC', isSpoken: false})).toBe(
 		'Wordfiend Ghost · perfect opponent · you lose · 1 letter\nwordfiend play ABC',
 	);
-	expect(shareGame(lost.play, {code: undefined, face: 'spoken'})).toBe(
+	expect(shareGame(lost.play, {code: undefined, isSpoken: true})).toBe(
 		'Wordfiend, Ghost: perfect opponent, you lose, 1 letter.',
 	);
 });

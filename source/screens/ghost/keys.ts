@@ -111,8 +111,8 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const ways = play.game.ending
 		? [again(state), ...harderKeys(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
-	const shareFace = face === 'spoken' ? face : 'lines';
-	const text = lineIn(state) ?? shareGame(play, {code: codeOf(state.play, state.digest), face: shareFace});
+	const code = codeOf(state.play, state.digest);
+	const text = lineIn(state) ?? shareGame(play, {code, isSpoken: face === 'spoken'});
 	return [
 		...ways,
 		...looking,

@@ -182,7 +182,7 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 	const offered = other ? [others[other]] : [];
 	const text = shareGame(play, {
 		code: codeOf(state.play, state.digest),
-		face: face === 'spoken' ? face : 'lines',
+		isSpoken: face === 'spoken',
 	});
 	return [
 		...(play.daily

@@ -188,7 +188,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 }
 
 const rowOf = (state: HangmanState): readonly string[] =>
-	shareGame(state.play, {code: undefined, face: 'lines'}).split('\n');
+	shareGame(state.play, {code: undefined, isSpoken: false}).split('\n');
 
 function endingOf(state: HangmanState): readonly string[] {
 	const {play} = state;
@@ -215,6 +215,6 @@ export function plainIn(state: HangmanState): PlainPage {
 		race: rival && raceOf(play, rival),
 		log: log.map(logText),
 		ending: endingOf(state),
-		...(isAlone && {after: {question: offerText('lines', true), then: 'leave'}}),
+		...(isAlone && {after: {question: offerText(true), then: 'leave'}}),
 	});
 }

@@ -131,7 +131,7 @@ export function ghostPlain(state: Transcribed, line: string | undefined): PlainP
 	if (game.ending) {
 		const lines = [...last, ...endLines(state, line)];
 		if (hasNextRound(game)) return {lines, question: ''};
-		return {lines, question: theirs ? offerText('lines', false) : '', then: 'leave'};
+		return {lines, question: theirs ? offerText(false) : '', then: 'leave'};
 	}
 
 	const mover = players[game.toMove];
