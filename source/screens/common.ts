@@ -6,7 +6,7 @@ import {keep, type AppMessage, type Does, type Key, type Update, type Job} from 
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import type {LeftGame} from '../store/index.js';
-import {leftParts} from '../text/left.js';
+import {leftParts, spokenLeft} from '../text/left.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
 const page = 10;
@@ -158,6 +158,7 @@ export const leftItem = (game: LeftGame, now: Date, label: string): MenuItem => 
 	key: game.id,
 	label,
 	note: leftParts(game, now).join(' · '),
+	spoken: spokenLeft(game, now),
 	go: {to: 'go-on', with: {as: 'resumed', record: game}},
 	hint: 'go on',
 });

@@ -45,3 +45,10 @@ test('a game is raced against the best with its settings', async () => {
 	);
 	expect(await play('best', 'z', 'q', 'd', 'quit')).toContainEqual(expect.stringMatching(/^Your best has /));
 });
+
+test('unfinished games are spoken without dashes', async () => {
+	await play('nobody', 'e', 'o', 'quit');
+	const waiting = await playerIn(home).store.waiting();
+	const said = await inLines({to: 'left', with: {}}, [], {face: 'spoken', session: {waiting}});
+	expect(said.join()).toContain('Blank, o, o, blank; 5 of 6 left; evil; just now');
+});

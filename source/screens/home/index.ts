@@ -4,7 +4,7 @@ import {tallyGames} from '../../games/player.js';
 import type {LeftGame} from '../../store/index.js';
 import {about, greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/about.js';
 import {dailyNote} from '../../text/hangman/daily.js';
-import {spokenLeft, moreLeftText} from '../../text/left.js';
+import {moreLeftText} from '../../text/left.js';
 import {help, leftItem, menuOf, throwAway, toQuit, type MenuItem, readDictionary} from '../common.js';
 import type {Route} from '../routes.js';
 import {goTo, set, type Key, type Screen} from '../screen.js';
@@ -32,7 +32,7 @@ const mostLeft = 3;
 
 function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[] {
 	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
-	const items = shown.map(game => ({...leftItem(game, now, 'Go on'), spoken: spokenLeft(game, now)}));
+	const items = shown.map(game => leftItem(game, now, 'Go on'));
 	const rest = waiting.length - shown.length;
 	if (rest === 0) return items;
 	return [...items, {key: 'left', label: 'Unfinished', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
