@@ -3,7 +3,7 @@ import type {App} from '../screens/app.js';
 import type {Route} from '../screens/routes.js';
 import {
 	formOf,
-	goToRow,
+	goToItem,
 	itemsOf,
 	letterKeyOf,
 	offersOf,
@@ -20,8 +20,6 @@ import {refused} from '../text/refusals.js';
 
 export type LineContext = {
 	readonly app: App;
-	/** The page as this face sees it. */
-	readonly page: () => LivePage;
 	readonly painter: Painter;
 	readonly teller: Teller;
 	readonly ask: (question: string) => Promise<string | undefined>;
@@ -36,23 +34,23 @@ const isNumbered = ({painter}: LineContext, page: LivePage): boolean =>
 const isCovered = ({app}: LineContext): boolean => app.picture().overlay !== undefined;
 
 const itemsShown = (context: LineContext): MenuPart['items'] =>
-	isCovered(context) ? [] : itemsOf(context.page());
+	isCovered(context) ? [] : itemsOf(context.app.page());
 
 /** Returns what can be chosen, in the order of its numbers: the items of a menu, then commands. */
 const choicesOf = (context: LineContext): readonly Pick<Offer, 'word' | 'press'>[] => [
 	...itemsShown(context).map(({key, label}) => ({
 		word: label.toLowerCase(),
 		press() {
-			goToRow(context.page, key);
-			press(context.page(), 'enter');
+			goToItem(context.app.page, key);
+			press(context.app.page(), 'enter');
 		},
 	})),
-	...offersOf(context.page()),
+	...offersOf(context.app.page()),
 ];
 
 /** Does what a line asks for; returns false if it means nothing here. */
 export async function act(line: string, context: LineContext): Promise<boolean> {
-	const page = context.page();
+	const page = context.app.page();
 	if (!isCovered(context) && page.onLine?.(line)) return true;
 	const letterKey = letterKeyOf(page);
 	const letter = letterKey?.letters?.(line);
@@ -68,8 +66,8 @@ export async function act(line: string, context: LineContext): Promise<boolean> 
 }
 
 /** Answers whether to play again: 1 and 0 are answers, too, where the letters don't spell y and n. */
-async function answerAgain(word: string, {app, page, again}: LineContext): Promise<boolean> {
-	const isSpelled = page().plain?.isNumbered !== true;
+async function answerAgain(word: string, {app, again}: LineContext): Promise<boolean> {
+	const isSpelled = app.page().plain?.isNumbered !== true;
 	if (['y', 'yes', ...(isSpelled ? [] : ['1'])].includes(word)) {
 		const route = await again();
 		if (route) app.go(route);
@@ -84,7 +82,7 @@ async function answerAgain(word: string, {app, page, again}: LineContext): Promi
 
 async function choose(number: number, context: LineContext): Promise<boolean> {
 	if (number === 0) return actAnywhere('quit', context);
-	const form = isCovered(context) ? undefined : formOf(context.page());
+	const form = isCovered(context) ? undefined : formOf(context.app.page());
 	const row = form?.rows[number - 1];
 	if (row) await change(row, context);
 	const choice = form ? undefined : choicesOf(context)[number - 1];
@@ -92,31 +90,10 @@ async function choose(number: number, context: LineContext): Promise<boolean> {
 	return (row ?? choice) !== undefined;
 }
 
-type Option = {readonly value: string; readonly note: string};
-
-/** Rows with more values go on from the number that is typed. */
-const mostOptions = 60;
-
-const rowNamed = (page: LivePage, name: string): FormRow | undefined =>
-	formOf(page)?.rows.find(row => row.name === name);
-
-/** Returns the values that a row can have, from the present one on. At the end the row is as it was. */
-function optionsOf({name}: FormRow, {page}: LineContext): readonly Option[] {
-	const options: Option[] = [];
-	while (options.length < mostOptions) {
-		const row = rowNamed(page(), name);
-		if (row === undefined || row.value === options[0]?.value) return options;
-		options.push({value: row.value, note: row.note});
-		press(page(), 'right');
-	}
-
-	options.forEach(() => press(page(), 'left'));
-	return options;
-}
-
-async function changeChoice(row: FormRow, context: LineContext): Promise<void> {
-	const {page, painter, teller, ask} = context;
-	const options = optionsOf(row, context);
+/** Asks for a choice of a row until a line means one; `undefined` if the player leaves. */
+async function askChoice(row: FormRow, context: LineContext): Promise<number | undefined> {
+	const {app, painter, teller, ask} = context;
+	const options = app.page().choices?.(row.name) ?? [];
 	const numbers = options.map(({value}) => Number(value)).sort((a, b) => a - b);
 	const isCounted = !numbers.some(Number.isNaN);
 	const range = `from ${numbers[0] ?? 1} to ${numbers.at(-1) ?? 1}`;
@@ -125,29 +102,33 @@ async function changeChoice(row: FormRow, context: LineContext): Promise<void> {
 		const typed = line.trim().toLowerCase();
 		const number = readNumber(typed);
 		const chosen = options.findIndex(({value}, at) =>
-			isCounted ? Number(value) === number : at + 1 === number || value === typed,
+			isCounted ? Number(value) === number : at + 1 === number || value.toLowerCase() === typed,
 		);
-		if (chosen >= 0) {
-			for (let at = 0; at < chosen; at++) press(page(), 'right');
-			return;
-		}
-
-		teller.tell(isCounted ? `Please enter a number ${range}.` : refused.notChoice);
+		if (chosen >= 0) return chosen;
+		if (typed === 'quit' && actAnywhere(typed, context)) return undefined;
+		// The question lists the choices again.
+		const isListed = ['?', 'help', 'repeat'].includes(typed);
+		if (!isListed) teller.tell(isCounted ? `Please enter a number ${range}.` : refused.notChoice);
 	}
+
+	return undefined;
 }
 
 async function change(row: FormRow, context: LineContext): Promise<void> {
-	const {page, teller, ask} = context;
-	goToRow(page, row.name);
-	if (row.kind === 'more') press(page(), 'enter');
-	else if (row.kind === 'choice') await changeChoice(row, context);
-	else {
-		const typed = await ask(`${row.label}:`);
-		if (typed !== undefined) page().onType?.(row.name, typed.trim());
+	const {app, teller, ask} = context;
+	const {name, label, kind} = row;
+	if (kind === 'choice' || kind === 'more') {
+		const chosen = kind === 'more' ? 1 : await askChoice(row, context);
+		if (chosen === undefined) return;
+		app.page().onChoose?.(name, chosen);
+	} else {
+		const typed = await ask(`${label}:`);
+		if (typed === undefined) return;
+		app.page().onType?.(name, typed.trim());
 	}
 
-	const changed = rowNamed(page(), row.name);
-	if (changed && changed.kind !== 'more') teller.tell(sayFormRow({...changed, note: ''}));
+	const changed = formOf(app.page())?.rows.find(each => each.name === name);
+	if (changed && kind !== 'more') teller.tell(sayFormRow({...changed, note: ''}));
 }
 
 /** Does what a word says; with a number after it, to that item of a menu: `throw away 2`. */
@@ -155,7 +136,7 @@ function actByWord(word: string, context: LineContext): boolean {
 	const [, start, number] = /^(.*\S)\s+(\d+)$/.exec(word) ?? [];
 	const item = itemsShown(context)[Number(number) - 1];
 	const named = (wanted = '') => choicesOf(context).find(each => each.word === wanted);
-	if (item && named(start)) goToRow(context.page, item.key);
+	if (item && named(start)) goToItem(context.app.page, item.key);
 	const choice = named(item ? start : word);
 	choice?.press();
 	return choice !== undefined;
@@ -163,7 +144,7 @@ function actByWord(word: string, context: LineContext): boolean {
 
 function actAnywhere(word: string, context: LineContext): boolean {
 	const {app, teller, painter} = context;
-	const page = context.page();
+	const page = app.page();
 	switch (word) {
 		case '?':
 		case 'help': {
@@ -188,8 +169,8 @@ function actAnywhere(word: string, context: LineContext): boolean {
 	}
 }
 
-function actOnEnter({app, page: pageNow}: LineContext): boolean {
-	const page = pageNow();
+function actOnEnter({app}: LineContext): boolean {
+	const page = app.page();
 	if (page.plain?.then === 'leave') {
 		app.send({type: 'quit'});
 		return true;
@@ -199,5 +180,5 @@ function actOnEnter({app, page: pageNow}: LineContext): boolean {
 	if (form === undefined && page.question === undefined) return false;
 	// In the row that shows more, Enter does that.
 	if (form?.rows.some(({name, kind}) => name === form.focused && kind === 'more')) press(page, 'up');
-	return press(pageNow(), 'enter');
+	return press(app.page(), 'enter');
 }

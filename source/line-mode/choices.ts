@@ -67,11 +67,10 @@ export function itemsOf(page: LivePage): MenuPart['items'] {
 
 export const progressOf = partOf('progress');
 
-/** Goes to a row of a menu or form with the arrow keys, as there is no other way that every screen knows. */
-export function goToRow(page: () => LivePage, name: string): void {
-	const chosen = () => formOf(page())?.focused ?? menuOf(page())?.selected;
-	const count = formOf(page())?.rows.length ?? menuOf(page())?.items.length ?? 0;
-	for (let at = 0; at < count && chosen() !== name; at++) press(page(), 'down');
+/** Goes to an item of a menu with the arrow keys, as there is no other way that every screen knows. */
+export function goToItem(page: () => LivePage, key: string): void {
+	const count = menuOf(page())?.items.length ?? 0;
+	for (let at = 0; at < count && menuOf(page())?.selected !== key; at++) press(page(), 'down');
 }
 
 export type PartOptions = {

@@ -10,8 +10,8 @@ import {plain} from './plain.js';
 import {speech} from './speech.js';
 import type {WorkStatus} from './status.js';
 
-function questionOf({app, page: pageNow, painter}: LineContext): string {
-	const page = pageNow();
+function questionOf({app, painter}: LineContext): string {
+	const page = app.page();
 	const {overlay} = app.picture();
 	if (overlay?.kind === 'leave') return `${overlay.question} ${painter.choices(namesOf(page), [])}`;
 	const asked = page.plain?.question ?? page.question;
@@ -32,8 +32,10 @@ const mayPlay = (page: LivePage): boolean =>
 	page.keys.some(({keys, hint}) => keys.includes('enter') && hint === 'play') ||
 	formOf(page)?.rows.find(({name}) => name === formOf(page)?.focused)?.kind === 'more';
 
-function refusalOf(line: string, page: LivePage): string {
+function refusalOf(line: string, {app}: LineContext): string {
+	const page = app.page();
 	const letterKey = letterKeyOf(page);
+	if (app.picture().overlay) return refused.notChoice;
 	if (page.plain?.then === 'again') return refused.notYesOrNo;
 	if (page.plain?.then === 'leave') return page.plain.question.trim();
 	if (letterKey?.letters) {
@@ -108,9 +110,7 @@ async function untilReady(
 export async function drive(driven: Drive): Promise<number> {
 	const {app, channel, face, isAtTerminal, copy, again} = driven;
 	const painter = face === 'spoken' ? speech : plain;
-	// Only plain lines have a transcript of its own words.
-	const page = (): LivePage => (face === 'plain' ? app.page() : {...app.page(), plain: undefined});
-	const teller = new Teller({app, page, channel, painter});
+	const teller = new Teller({app, channel, painter});
 	const left: {exitCode?: number} = {};
 	const ended = app.ended.then(exitCode => {
 		left.exitCode = exitCode;
@@ -120,7 +120,7 @@ export async function drive(driven: Drive): Promise<number> {
 	const hasLeft = () => left.exitCode !== undefined;
 	const copying = copyIn(app, teller.tell, copy);
 	const ask = (question: string) => Promise.race([channel.ask(teller.promptOf(question)), ended]);
-	const context: LineContext = {app, page, painter, teller, ask, again};
+	const context: LineContext = {app, painter, teller, ask, again};
 	const isWorking = () => !hasLeft() && (app.isWorking() || copying.isBusy());
 
 	try {
@@ -134,19 +134,19 @@ export async function drive(driven: Drive): Promise<number> {
 				app.send({type: 'close'});
 			}
 
-			const transcript = page().plain;
+			const transcript = app.page().plain;
 			const isEnd = transcript?.then === 'leave' && !(isAtTerminal && transcript.question !== '');
 			if (hasLeft()) break;
 			teller.paint();
 			if (isEnd) break;
-			if (isDone) teller.breakSilence(answer);
+			if (isDone && !app.picture().overlay) teller.breakSilence(answer);
 			const question = questionOf(context);
 			const line = await ask(question === asked ? askedAgain(question) : question);
 			asked = question;
 			if (line === undefined) break;
 			answer = line.trim().toLowerCase();
 			isDone = await act(line, context);
-			if (!isDone) teller.tell(refusalOf(line, page()));
+			if (!isDone) teller.tell(refusalOf(line, context));
 			await breathe();
 		}
 

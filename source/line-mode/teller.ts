@@ -17,7 +17,6 @@ const newLines = (before: readonly string[], now: readonly string[]): readonly s
 
 type Telling = {
 	readonly app: App;
-	readonly page: () => LivePage;
 	readonly channel: Channel;
 	readonly painter: Painter;
 };
@@ -72,7 +71,7 @@ export class Teller {
 
 	/** Tells what has happened, and the parts of the page that are new, or all of them. */
 	paint(isAll = false): void {
-		const now = this.#telling.page();
+		const now = this.#telling.app.page();
 		const heard = this.#take();
 		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
 		if (options.isTurn || now.question !== undefined) this.#place = now.title.trail.join(', ');
@@ -97,8 +96,8 @@ export class Teller {
 
 	/** Repeats what a command printed before, or the last news, if it has nothing new to print: every line gets an answer. */
 	breakSilence(word: string): void {
-		const {page, painter} = this.#telling;
-		const {news} = page();
+		const {app, painter} = this.#telling;
+		const {news} = app.page();
 		const last = (painter.isInline ? news?.spoken : undefined) ?? news?.text;
 		if (this.#since.length > 0) this.#answers.set(word, this.#since);
 		else if (this.#answers.has(word)) this.tell(...(this.#answers.get(word) ?? []));
@@ -107,8 +106,9 @@ export class Teller {
 
 	/** Tells what covers the page, such as its help, without the keys of the screen. */
 	tellCover(): void {
-		const {page, painter} = this.#telling;
-		for (const part of page().parts) if (part.part === 'prose') this.tell(...painter.part(part, everything));
+		const {app, painter} = this.#telling;
+		for (const part of app.page().parts)
+			if (part.part === 'prose') this.tell(...painter.part(part, everything));
 	}
 
 	/** Returns the prompt of a question, after the sentences that share its line. */
@@ -133,8 +133,8 @@ export class Teller {
 	}
 
 	#note(): void {
-		const {app, page} = this.#telling;
-		const {news, plain} = page();
+		const {app} = this.#telling;
+		const {news, plain} = app.page();
 		const {notice} = app.picture();
 		const before = this.#heard.length;
 		// A transcript that asks nothing yet has nothing to add.

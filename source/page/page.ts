@@ -231,4 +231,8 @@ export type Page<Does> = {
 	readonly onLine?: (line: string) => Does | undefined;
 	/** Takes what is typed into a row of the form. */
 	readonly onType?: (row: string, text: string) => Does;
+	/** Returns a row of the form as it would be after each of its choices, the present one first. */
+	readonly choices?: (row: string) => readonly FormRow[];
+	/** Takes the choice of a row at this place. */
+	readonly onChoose?: (row: string, at: number) => Does;
 };

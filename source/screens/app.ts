@@ -101,7 +101,7 @@ export class App implements Host {
 		const below = this.#withOwnKeys(screen.page());
 		if (overlay === undefined) return below;
 		if (overlay.kind === 'leave')
-			return {...below, keys: withQ(this.#bind([...confirmLeave(overlay.to), interrupt]))};
+			return {...below, plain: undefined, keys: withQ(this.#bind([...confirmLeave(overlay.to), interrupt]))};
 		return {
 			...below,
 			news: undefined,

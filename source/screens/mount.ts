@@ -184,7 +184,7 @@ class ShownScreen<Params, State> {
 		return true;
 	}
 
-	#bind({keys, onLine, onType, ...rest}: Page<Does<State>>): Page<true> {
+	#bind({keys, onLine, onType, onChoose, ...rest}: Page<Does<State>>): Page<true> {
 		return {
 			...rest,
 			keys: keys.map(key => ({...key, does: pressed => this.#do(key.does(pressed))})),
@@ -195,6 +195,7 @@ class ShownScreen<Params, State> {
 				},
 			}),
 			...(onType && {onType: (row, text) => this.#do(onType(row, text))}),
+			...(onChoose && {onChoose: (row, at) => this.#do(onChoose(row, at))}),
 		};
 	}
 }

@@ -13,7 +13,6 @@ export async function runScreens(start: Start): Promise<number> {
 	const can = capabilitiesOf();
 	const started = await startApp(start, {
 		face: 'screen',
-		mayMove: can.mayMove,
 		onFault(sentence) {
 			faults.push(sentence);
 			show(sentence);

@@ -46,7 +46,6 @@ export type Session = {
 	/** The choices that forms were left with when the game was played last. */
 	readonly remembered: Readonly<Record<string, Texts>>;
 	readonly look: Given<Look>;
-	readonly mayMove: boolean;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly LeftGame[];
 	/** The item picked last in the menu of each screen. */
@@ -65,7 +64,6 @@ export const openSession = ({waiting = [], remembered = {}, ...known}: Partial<S
 	forms: {},
 	remembered,
 	look: {},
-	mayMove: true,
 	waiting,
 	picked: {},
 	isNewcomer: waiting.length === 0 && Object.keys(remembered).length === 0,

@@ -4,6 +4,7 @@ import type {Dictionary} from '../engine/index.js';
 import {pick, withDefaults, type Given} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {
+	choicesIn,
 	isTyped,
 	settleForm,
 	shownRows,
@@ -108,6 +109,12 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 			isWaiting: state.isWaiting,
 			busy: state.isWaiting ? readingText : undefined,
 			onType: this.#type,
+			choices: name =>
+				choicesIn(name, change => {
+					const chosen = {...state.chosen, ...change};
+					return this.#fillIn({...state, chosen, focused: name}, session).rows;
+				}),
+			onChoose: this.#choose,
 		};
 	}
 
@@ -138,8 +145,8 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 	#keysFor(row: Row | undefined, isTyping: boolean): Keys<SetUpState<Name>> {
 		// A text row takes all keys except those that leave it.
 		if (isTyping) return [selectTyping('row', this.#select), this.#startKey, toMenu];
-		const own =
-			row?.kind === 'more' ? [moreKey(row.label, this.#step(1))] : [changeRow(this.#step), this.#startKey];
+		const change = (by: number) => this.#choose(row?.name ?? '', by);
+		const own = row?.kind === 'more' ? [moreKey(row.label, change(1))] : [changeRow(change), this.#startKey];
 		return [selectRow('row', this.#select), ...own, help, toMenu];
 	}
 
@@ -182,17 +189,21 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 			return {state: {...state, focused: stepIn(names, state.focused, by), isWaiting: false}};
 		};
 
-	readonly #step =
-		(by: 1 | -1): Update<SetUpState<Name>> =>
-		(state, {session}) =>
-			this.#changed(state, this.#fillIn(state, session).row?.step?.(by) ?? {}, session);
+	readonly #choose =
+		(name: string, at: number): Update<SetUpState<Name>> =>
+		(state, {session}) => {
+			const focusing = {...state, focused: name};
+			const {row} = this.#fillIn(focusing, session);
+			return this.#changed(focusing, row?.choices?.at(at) ?? {}, session);
+		};
 
 	readonly #type =
 		(name: string, text: string): Update<SetUpState<Name>> =>
 		(state, {session}) => {
 			if (state.isWaiting) return {state};
-			const row = this.#fillIn(state, session).rows.find(each => each.name === name);
-			return this.#changed(state, row?.type?.(text) ?? {}, session);
+			const focusing = {...state, focused: name};
+			const {row} = this.#fillIn(focusing, session);
+			return this.#changed(focusing, row?.type?.(text) ?? {}, session);
 		};
 }
 

@@ -63,17 +63,13 @@ export type Start = {
 
 type Shown = {
 	readonly face: Session['face'];
-	readonly mayMove?: boolean;
 	readonly onFault: (sentence: string) => void;
 	/** Hears of what happens in games; what it returns is waited for at the end. */
 	readonly onEvent?: (...event: Parameters<GameListener>) => Promise<void>;
 };
 
 /** Starts the app for whatever shows it; `undefined` if it leads nowhere. */
-export async function startApp(
-	{given, read, route}: Start,
-	{face, mayMove = false, onFault, onEvent}: Shown,
-) {
+export async function startApp({given, read, route}: Start, {face, onFault, onEvent}: Shown) {
 	const player = openPlayer(given, fault => onFault(storeFaultText(fault)));
 	const [waiting, {preferences, choices: remembered = {}}] = await Promise.all([
 		player.store.waiting(),
@@ -83,7 +79,7 @@ export async function startApp(
 	const empty = openSession({
 		given: pick(words, given),
 		look: {...look, ...pick(lookTable, given)},
-		...{usual, remembered, waiting, mayMove, face},
+		...{usual, remembered, waiting, face},
 	});
 	const session = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const begun = typeof route === 'function' ? await route(waiting) : route;

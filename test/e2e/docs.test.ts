@@ -162,7 +162,7 @@ describe('the commands of the pages', () => {
 			const {given, route} = start;
 			const begun = typeof route === 'function' ? await route([]) : route;
 			if (begun === undefined) throw new Error('It leads nowhere');
-			const session = openSession({given: pick(wordsTable, given), mayMove: false});
+			const session = openSession({given: pick(wordsTable, given)});
 			const {shows} = await openScreen(begun, {columns: 100, rows: 60}, {session});
 			await shows(expected);
 		});

@@ -266,9 +266,10 @@ describe('a form', () => {
 			: []),
 		{name: 'more', label: 'More…', value: '', note: '', kind: 'more'},
 	];
-	const step = (by: number) => (state: State) => {
-		if (state.focused === 'level') return {state: {...state, level: (state.level + by + 3) % 3}};
-		return {state: {...state, count: 3 + ((state.count - 3 + by + 5) % 5)}};
+	const chosen = (state: State, focused: string, by: number): State => {
+		if (focused === 'level') return {...state, focused, level: (state.level + by) % 3};
+		if (focused === 'count') return {...state, focused, count: 3 + ((state.count - 3 + by) % 5)};
+		return {...state, focused, isOpen: true};
 	};
 	const screen: Screen<object, State> = {
 		open: () => ({
@@ -291,13 +292,6 @@ describe('a form', () => {
 						return {state: {...now, focused: names[at % names.length] ?? ''}};
 					},
 				},
-				{
-					keys: ['left', 'right'],
-					hint: 'change',
-					help: 'change it',
-					words: {},
-					does: key => step(key === 'left' ? -1 : 1),
-				},
 				state.focused === 'more'
 					? {
 							keys: ['enter'],
@@ -313,21 +307,30 @@ describe('a form', () => {
 							does: () => now => ({state: {...now, isPlayed: true}}),
 						},
 			],
-			onType: (_, text) => now => ({state: {...now, name: text}}),
+			onType: (focused, text) => now => ({state: {...now, focused, name: text}}),
+			choices: row =>
+				Array.from({length: row === 'level' ? 3 : 5}, (_, by) => rowsOf(chosen(state, row, by))).flatMap(
+					rows => rows.find(({name}) => name === row) ?? [],
+				),
+			onChoose: (row, at) => now => ({state: chosen(now, row, at)}),
 		}),
 	};
 
 	test('is filled in by numbers, and told again where its rows change', async () => {
-		const answers = ['1', '4', '3', '2', '9', '7', '3', '3', ' Ann ', 'x', '', '0'];
+		const answers = ['1', '4', '?', 'repeat', 'EASY', '2', '9', '7', '3', '3', ' Ann ', 'x', '', '0'];
 		const question = 'Number to change, Enter to play:';
+		const levelQuestion =
+			'Difficulty, now fair. 1 fair: level 1, so it is. 2 hard: level 2, so it is. 3 easy: level 0, so it is. Number?';
 		expect(await onScreen(screen, answers, 'spoken')).toEqual([
 			'Hangman, set-up.',
 			'1 Difficulty: fair, level 1, so it is.',
 			'2 Word length: 5 letters.',
 			'3 More.',
 			`${question} 1`,
-			'Difficulty, now fair. 1 fair: level 1, so it is. 2 hard: level 2, so it is. 3 easy: level 0, so it is. Number? 4',
-			'Please type one of the numbers. A question mark lists them all. Difficulty, now fair. 1 fair: level 1, so it is. 2 hard: level 2, so it is. 3 easy: level 0, so it is. Number? 3',
+			`${levelQuestion} 4`,
+			`Please type one of the numbers. A question mark lists them all. ${levelQuestion} ?`,
+			`${levelQuestion} repeat`,
+			`${levelQuestion} EASY`,
 			`Difficulty: easy. ${question} 2`,
 			'Word length, from 3 to 7, now 5: 9',
 			'Please enter a number from 3 to 7. Word length, from 3 to 7, now 5: 7',
@@ -342,6 +345,11 @@ describe('a form', () => {
 			`Please enter a number from 1 to 4, or nothing to play. ${question} `,
 			`You play. ${question} 0`,
 		]);
+	});
+
+	test('is left while a choice is asked for', async () => {
+		const said = await onScreen(screen, ['1', 'quit', '1'], 'spoken');
+		expect(said.at(-1)).toMatch(/^Difficulty, now fair.* Number\? quit$/);
 	});
 });
 

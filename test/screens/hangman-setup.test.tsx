@@ -115,6 +115,14 @@ test('a secret word typed is hidden, sets the length and is played', async () =>
 	expect(await screen.shows('hangman › set-up')).not.toContain('•');
 });
 
+test.each([{chooser: 'random'}, {difficulty: 'fair'}] as const)(
+	'after a word of one’s own with %o the next is typed first',
+	async given => {
+		const screen = await openScreen(setUp({...given, secret: ''}));
+		await screen.shows('› Secret word');
+	},
+);
+
 test('a secret word that is not one keeps it from starting, in a sentence', async () => {
 	const screen = await openScreen(setUp({chooser: 'random'}));
 	await screen.shows('9 words');

@@ -1,7 +1,6 @@
-import {test} from 'vitest';
-import {openSession} from '../../source/screens/session.js';
+import {test, vi} from 'vitest';
 import type {Route} from '../../source/screens/routes.js';
-import {keepPicture, openScreen, sizes, standard} from './open-screen.js';
+import {keepPicture, openScreen, sizes} from './open-screen.js';
 
 const settings: Route = {to: 'settings', with: {}};
 
@@ -23,8 +22,9 @@ test('themes are gone through, and motion is switched off', async () => {
 });
 
 test('where the environment forbids motion, it says so', async () => {
-	const session = openSession({mayMove: false});
-	const screen = await openScreen(settings, standard, {session});
+	vi.stubEnv('NO_MOTION', '1');
+	const screen = await openScreen(settings);
 	await screen.shows('‹ off ›');
 	await screen.shows('nothing moves: your environment says so');
+	vi.unstubAllEnvs();
 });

@@ -1,4 +1,3 @@
-import {stepIn} from '../list.js';
 import {printable, replaceActing, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {FormRow} from '../../page/page.js';
 import {isProgram, type Dictionary} from '../../engine/index.js';
@@ -23,7 +22,8 @@ export type Chosen<Values = object> = Given<Values> & {
 };
 
 export type Row<Values = object> = FormRow & {
-	readonly step?: (by: 1 | -1) => Chosen<Values>;
+	/** The change that each choice makes, from the present one on, which makes none. */
+	readonly choices?: readonly Chosen<Values>[];
 	readonly type?: (text: string) => Chosen<Values>;
 };
 
@@ -67,7 +67,8 @@ export type Forms = {
 export type FormName = keyof Forms;
 
 type Choices<Choice extends Value, Values> = {
-	readonly value: Choice;
+	/** One that is not among the values stays a choice while it is chosen. */
+	readonly value: Value;
 	readonly values: readonly Choice[];
 	readonly note: string;
 	/** Default: the value, or just `program`, since a command may be long. */
@@ -79,14 +80,21 @@ export const choiceRow = <Choice extends Value, Values>(
 	name: string,
 	label: string,
 	{value, values, note, shown = isProgram(value) ? 'program' : write(value), choose}: Choices<Choice, Values>,
-): Row<Values> => ({
-	name,
-	label,
-	value: shown,
-	note,
-	kind: 'choice',
-	step: by => choose(stepIn(values, value, by)),
-});
+): Row<Values> => {
+	const at = values.findIndex(each => each === value);
+	const others = [...values.slice(at + 1), ...values.slice(0, Math.max(0, at))];
+	return {name, label, value: shown, note, kind: 'choice', choices: [{}, ...others.map(choose)]};
+};
+
+/** Returns a row as it would be after each of its choices, given the rows of its form after a change. */
+export function choicesIn<Values>(
+	name: string,
+	rowsAfter: (change: Chosen<Values>) => readonly Row<Values>[],
+): readonly FormRow[] {
+	const rowAfter = (change: Chosen<Values>) => rowsAfter(change).find(row => row.name === name);
+	const {choices = [{}]} = rowAfter({}) ?? {};
+	return choices.flatMap(change => rowAfter(change) ?? []);
+}
 
 /** The field of a setting with one row of choices: those that its table has, or `choices` returns. `describe` returns undefined where the setting has no say. */
 export const choiceField = <Name extends string, Values extends Readonly<Record<Name, Value>>>(
@@ -102,9 +110,7 @@ export const choiceField = <Name extends string, Values extends Readonly<Record<
 		const {[setting]: value} = values;
 		const all = choices?.(values) ?? own?.choices ?? own?.offers ?? [false, true];
 		const choose = (chosen: Value) => Object.fromEntries([[setting, chosen]]) as Chosen<Values>;
-		// A value that only the command line offers stays a choice while it is chosen.
-		const offered = all.includes(value) ? all : [...all, value];
-		return [choiceRow<Value, Values>(setting, label, {value, values: offered, choose, ...described})];
+		return [choiceRow<Value, Values>(setting, label, {value, values: all, choose, ...described})];
 	},
 });
 
@@ -165,7 +171,7 @@ const moreRow = <Values>(isOpen: boolean, hidden: readonly FormRow[]): Row<Value
 		value: '',
 		note: isOpen ? '' : labels.join(', '),
 		kind: 'more',
-		step: () => ({isOpen: !isOpen}) as Chosen<Values>,
+		choices: [{}, {isOpen: !isOpen} as Chosen<Values>],
 	};
 };
 

@@ -12,6 +12,7 @@ import {
 	botNames,
 	isBot,
 	type GhostSettings,
+	type GivenGhost,
 	type OpeningsSettings,
 	type Opponent,
 } from '../../settings/ghost.js';
@@ -35,14 +36,15 @@ function opponentNote(name: Opponent, {player, opponent}: GhostSettings): string
 	return (opponent.length === 1 ? playerTitles : partyTitles)[name];
 }
 
-/** Replaces an opponent. Friends elsewhere play with no one else. */
-function withOpponent(opponent: readonly Opponent[], at: number, name: Opponent): readonly Opponent[] {
-	if (name === 'elsewhere' || opponent.includes('elsewhere')) return opponent.map(() => name);
-	return opponent.with(at, name);
+/** Friends elsewhere play with no one else. The form keeps the other opponents meanwhile. */
+function fill(chosen: GivenGhost): GhostSettings {
+	const settings = withDefaults(ghostTable, chosen);
+	const {opponent} = settings;
+	return opponent[0] === 'elsewhere' ? {...settings, opponent: opponent.map(() => 'elsewhere')} : settings;
 }
 
 /** The row for the number of players. A new one is a copy of the last. */
-const countRow = ({values: {opponent}}: State<GhostSettings>) =>
+const countRow = ({values, chosen: {opponent = values.opponent}}: State<GhostSettings>) =>
 	choiceRow<number, GhostSettings>('players', 'Players', {
 		value: opponent.length + 1,
 		values: upTo(mostPlayers).slice(1),
@@ -55,18 +57,20 @@ const countRow = ({values: {opponent}}: State<GhostSettings>) =>
 		}),
 	});
 
-function opponentRows({values}: State<GhostSettings>) {
-	const {opponent, player} = values;
+function opponentRows({values, chosen: {opponent = values.opponent}}: State<GhostSettings>) {
 	const shown = isElsewhere(values) ? opponent.slice(0, 1) : opponent;
+	const others = opponents.filter(each => each !== 'elsewhere');
 	return shown.map((name, at) =>
 		choiceRow<Opponent, GhostSettings>(
 			at === 0 ? 'opponent' : `opponent-${at + 1}`,
 			shown.length === 1 ? 'Opponent' : `Opponent ${at + 1}`,
 			{
 				value: name,
-				values: player === 'you' ? opponents : opponents.filter(each => each !== 'elsewhere'),
+				values: at === 0 && values.player === 'you' ? opponents : others,
 				note: opponentNote(name, values),
-				choose: chosen => ({opponent: withOpponent(opponent, at, chosen)}),
+				choose: chosen => ({
+					opponent: opponent.map((each, index) => (index === at || each === 'elsewhere' ? chosen : each)),
+				}),
 			},
 		),
 	);
@@ -76,7 +80,7 @@ const isParty = ({values: {opponent}}: State<GhostSettings>): boolean => opponen
 
 export const ghostForm: Form<GhostSettings> = {
 	table: ghostTable,
-	fill: chosen => withDefaults(ghostTable, chosen),
+	fill,
 	fields: [
 		{setting: 'opponent', isMore: true, isUnusual: isParty, rows: state => [countRow(state)]},
 		{setting: 'opponent', rows: opponentRows},
@@ -99,14 +103,16 @@ export const ghostForm: Form<GhostSettings> = {
 			choiceField('isMatch', 'Rounds', ({isMatch}) =>
 				isMatch ? {note: formNotes.match, shown: 'G-H-O-S-T'} : {note: 'a single round', shown: 'one'},
 			),
-			choiceField('player', 'Player', ({player}) => ({
-				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
-			})),
+			choiceField('player', 'Player', values => {
+				if (isElsewhere(values)) return undefined;
+				const {player} = values;
+				return {note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`};
+			}),
 			languageField,
 			textField('seed', 'Seed', values => (areAllPeople(values) ? undefined : {placeholder: formNotes.seed})),
 		),
 	],
-	settle: settleGhost,
+	settle: (given, ...words) => settleGhost(fill(given), ...words),
 };
 
 export function makeBook<State extends {readonly made: number}>(

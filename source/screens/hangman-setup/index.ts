@@ -10,6 +10,7 @@ import {
 	nearestLength,
 	settleHangman,
 	largestBudget,
+	type Difficulty,
 	type GivenHangman,
 	type HangmanChoices,
 	type HangmanSettings,
@@ -56,11 +57,11 @@ const difficultyField: Field<HangmanChoices> = {
 			chooser !== chooserOf[difficulty] ||
 			(loaded?.ok === true && budget !== budgetOf(difficulty, values, loaded.dictionary, length));
 		return [
-			choiceRow<(typeof difficulties)[number] | 'custom', HangmanChoices>('difficulty', 'Difficulty', {
+			choiceRow<Difficulty, HangmanChoices>('difficulty', 'Difficulty', {
 				value: isCustom ? 'custom' : difficulty,
-				values: isCustom ? [...difficulties, 'custom'] : difficulties,
+				values: difficulties,
 				note: loaded?.ok ? difficultyNote(isCustom ? chooser : difficulty, budget) : '',
-				choose: name => (name === 'custom' ? {} : {difficulty: name, chooser: undefined, budget: undefined}),
+				choose: name => ({difficulty: name, chooser: undefined, budget: undefined}),
 			}),
 		];
 	},
@@ -76,7 +77,7 @@ function lengthRow({values, loaded}: State<HangmanChoices>): Row<HangmanChoices>
 		value: length,
 		values: isWord ? [length] : lengths.map(entry => entry.length),
 		note: isWord ? formNotes.secretLength : `${countOf(count, 'word')} of ${countOf(length, 'letter')}`,
-		choose: chosen => (isWord ? {} : {length: chosen}),
+		choose: chosen => ({length: chosen}),
 	});
 }
 
@@ -182,8 +183,9 @@ export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = set
 	title: 'hangman',
 	nameOf: formNameOf,
 	forms: {hangman: hangmanForm, watch: watchForm},
-	first({guesser = 'you', difficulty, chooser, secret}) {
-		if (chooser === 'random' && secret === '') return 'secret';
+	first(chosen) {
+		const {guesser = 'you', difficulty, secret} = chosen;
+		if (secret === '' && isFairChooser(fill(chosen, undefined).chooser)) return 'secret';
 		if (guesser !== 'you') return 'guesser';
 		return difficulty === undefined ? 'difficulty' : 'length';
 	},

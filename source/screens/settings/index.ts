@@ -1,26 +1,28 @@
 import {stepIn} from '../list.js';
 import {left, right} from '../../page/text.js';
 import {lookTable, type Look} from '../../settings/preferences.js';
-import {choiceField, type Row} from '../forms/form.js';
+import {choiceField, choicesIn, type Row} from '../forms/form.js';
 import {languages} from '../../engine/index.js';
 import type {Part} from '../../page/page.js';
-import {withDefaults} from '../../settings/setting.js';
+import {withDefaults, type Given} from '../../settings/setting.js';
+import {capabilitiesOf} from '../../terminal/capabilities.js';
 import {motionNote, themeNotes} from '../../text/forms.js';
 import {about} from '../../text/about.js';
 import {changeRow, help, selectRow, toMenu} from '../common.js';
-import type {Keys, Screen, Update} from '../screen.js';
-import type {Session} from '../session.js';
+import type {Screen, Update} from '../screen.js';
 
 /** Returns the rows of how the full screen looks, and whether it moves; the environment may forbid that. */
-export function rowsIn(session: Pick<Session, 'look' | 'mayMove'>): readonly Row<Look>[] {
-	const {mayMove} = session;
-	const look = withDefaults(lookTable, session.look);
+export function rowsIn(chosen: Given<Look>): readonly Row<Look>[] {
+	const {mayMove} = capabilitiesOf();
+	const look = withDefaults(lookTable, chosen);
 	const fields = [
 		choiceField<'theme', Look>('theme', 'Theme', ({theme}) => ({note: themeNotes[theme]})),
-		choiceField<'motion', Look>('motion', 'Motion', ({motion}) => ({
-			note: motionNote(motion, mayMove),
-			shown: mayMove ? motion : 'off',
-		})),
+		choiceField<'motion', Look>(
+			'motion',
+			'Motion',
+			({motion}) => ({note: motionNote(motion, mayMove), shown: mayMove ? motion : 'off'}),
+			({motion}) => (mayMove ? lookTable.motion.offers : [motion]),
+		),
 	];
 	return fields.flatMap(({rows}) => rows({chosen: look, values: look, loaded: undefined}, lookTable));
 }
@@ -30,21 +32,16 @@ type State = {readonly focused: string};
 const select =
 	(by: number): Update<State> =>
 	({focused}, {session}) => {
-		const names = rowsIn(session).map(({name}) => name);
+		const names = rowsIn(session.look).map(({name}) => name);
 		return {state: {focused: stepIn(names, focused, by)}};
 	};
 
-const change =
-	(by: 1 | -1): Update<State> =>
-	(state, {session}) => {
-		const changed =
-			rowsIn(session)
-				.find(({name}) => name === state.focused)
-				?.step?.(by) ?? {};
-		return {state, session: {...session, look: {...session.look, ...changed}}};
+const choose =
+	(focused: string, at: number): Update<State> =>
+	(_, {session}) => {
+		const row = rowsIn(session.look).find(({name}) => name === focused);
+		return {state: {focused}, session: {...session, look: {...session.look, ...row?.choices?.at(at)}}};
 	};
-
-const keys: Keys<State> = [selectRow('row', select), changeRow(change), help, toMenu];
 
 /** A turn of Hangman in which everything has its color: the family -ea- was kept for e. */
 const preview: readonly Part[] = [
@@ -88,8 +85,10 @@ export const screen: Screen<object, State> = {
 	open: () => ({state: {focused: 'theme'}}),
 	page: ({focused}, session) => ({
 		title: {trail: ['settings'], status: ''},
-		parts: [{part: 'form', rows: rowsIn(session), focused}, ...preview],
-		keys,
+		parts: [{part: 'form', rows: rowsIn(session.look), focused}, ...preview],
+		keys: [selectRow('row', select), changeRow(by => choose(focused, by)), help, toMenu],
 		about: about.settings,
+		choices: name => choicesIn<Look>(name, change => rowsIn({...session.look, ...change})),
+		onChoose: choose,
 	}),
 };

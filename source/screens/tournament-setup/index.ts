@@ -60,8 +60,8 @@ const lengthRows = ({values, loaded}: State<TournamentSettings>) =>
 			values: loaded.dictionary.lengths.map(({length}) => length),
 			note: 'letters',
 			choose(length) {
-				const [from, to] = end === 'from' ? [length, range.to] : [range.from, length];
-				return {lengths: [{from: Math.min(from, to), to: Math.max(from, to)}]};
+				const [from, to] = [Math.min(range.from, length), Math.max(range.to, length)];
+				return {lengths: [{from, to, [end]: length}]};
 			},
 		});
 	});

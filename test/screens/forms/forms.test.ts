@@ -1,5 +1,5 @@
 import {stepIn} from '../../../source/screens/list.js';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {loadDictionary, type Source} from '../../../source/dictionaries/index.js';
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
 import {ghostForm} from '../../../source/screens/ghost-setup/index.js';
@@ -15,6 +15,7 @@ import {
 	type GivenHangman,
 	type HangmanChoices,
 } from '../../../source/settings/hangman.js';
+import type {GhostSettings} from '../../../source/settings/ghost.js';
 import {withDefaults} from '../../../source/settings/setting.js';
 import {
 	startTournament,
@@ -187,7 +188,7 @@ describe('the form of Ghost says', () => {
 		const labels = open(ghostForm, chosen).lines.map(line => line.replace(/ – .*/, ''));
 		expect(labels).toEqual([
 			...['Players: 3', 'Opponent: elsewhere', 'Names:  [Ann,Ben', 'Variant: ghost'],
-			...['Dictionary: example', 'Shortest word: 4', 'Rules: instant', 'Rounds: one', 'Player: you'],
+			...['Dictionary: example', 'Shortest word: 4', 'Rules: instant', 'Rounds: one'],
 			...['Language: English', 'Fewer…: '],
 		]);
 	});
@@ -240,8 +241,8 @@ function choicesOf<Values extends Source>(
 			let now = chosen;
 			for (let row = at(now, name); row && !seen.includes(row.value); row = at(now, name)) {
 				seen.push(row.value);
-				const next: Chosen<Values> = {...now, ...row.step?.(1)};
-				const back: Chosen<Values> = {...next, ...at(next, name)?.step?.(-1)};
+				const next: Chosen<Values> = {...now, ...row.choices?.at(1)};
+				const back: Chosen<Values> = {...next, ...at(next, name)?.choices?.at(-1)};
 				if (row.value !== 'custom') expect(at(back, name)?.value).toBe(row.value);
 				now = next;
 			}
@@ -302,6 +303,11 @@ test('and of Ghost', () => {
 		Opponent: 'careless random human elsewhere perfect stubborn',
 	});
 	const watched = {player: 'perfect', opponent: ['careless', 'human', 'perfect']} as const;
+	const several = {opponent: ['careless', 'human']} as const;
+	expect(choicesOf(ghostForm, {...all, ...several})).toMatchObject({
+		'Opponent 1': 'careless random human elsewhere perfect stubborn',
+		'Opponent 2': 'human perfect stubborn careless random',
+	});
 	expect(choicesOf(ghostForm, {...all, ...watched})).toEqual({
 		...common,
 		Player: 'perfect stubborn careless random you',
@@ -329,27 +335,26 @@ test('and of a tournament and of how it looks', () => {
 });
 
 test('how it looks is gone through, and says where the environment forbids motion', () => {
-	const [theme, motion] = rowsIn({look: {}, mayMove: true});
-	expect([theme?.value, theme?.step?.(1), theme?.step?.(-1)]).toEqual([
+	const [theme, motion] = rowsIn({});
+	expect([theme?.value, theme?.choices?.at(1), theme?.choices?.at(-1)]).toEqual([
 		'auto',
 		{theme: 'light'},
 		{theme: 'mono'},
 	]);
-	expect([motion?.value, motion?.note, motion?.step?.(1)]).toEqual([
+	expect([motion?.value, motion?.note, motion?.choices?.at(1)]).toEqual([
 		'on',
 		'eyes and ghosts move',
 		{motion: 'off'},
 	]);
-	expect(rowsIn({look: {}, mayMove: false})[1]).toMatchObject({
-		value: 'off',
-		note: 'nothing moves: your environment says so',
-	});
+	vi.stubEnv('NO_MOTION', '1');
+	expect(rowsIn({})[1]).toMatchObject({value: 'off', note: 'nothing moves: your environment says so'});
+	vi.unstubAllEnvs();
 });
 
 test('More… opens the form and closes it again, and hides no row that has the focus', () => {
 	const more = (isOpen: boolean) => open(hangmanForm, {isOpen}).rows.at(-1);
-	expect([more(false)?.name, more(false)?.step?.(1)]).toEqual(['more', {isOpen: true}]);
-	expect([more(true)?.name, more(true)?.step?.(1)]).toEqual(['more', {isOpen: false}]);
+	expect([more(false)?.name, more(false)?.choices?.at(1)]).toEqual(['more', {isOpen: true}]);
+	expect([more(true)?.name, more(true)?.choices?.at(1)]).toEqual(['more', {isOpen: false}]);
 	const namesWith = (focused: string) =>
 		shownRows(tournamentForm, stateOf(tournamentForm, {}, loaded), focused).map(({name}) => name);
 	expect(namesWith('seed')).toEqual(['dictionary', 'from', 'to', 'games', 'seed', 'more']);
@@ -371,12 +376,36 @@ test('a single row is not hidden behind another', () => {
 	expect(hidden).toContain('players');
 });
 
-test('the shortest and the longest words of a tournament change places where one passes the other', () => {
-	const chosen = {lengths: [{from: 3, to: 4}]};
-	const [, shortest] = open(tournamentForm, chosen, several).rows;
-	expect(shortest?.step?.(1)).toEqual({lengths: [{from: 4, to: 4}]});
-	const [, again] = open(tournamentForm, {lengths: [{from: 4, to: 4}]}, several).rows;
-	expect(again?.step?.(1)).toEqual({lengths: [{from: 4, to: 5}]});
+test('the shortest and the longest words of a tournament push each other', () => {
+	const lengthsAfter = (row: number, by: number, from: number, to: number) =>
+		open(tournamentForm, {lengths: [{from, to}]}, several).rows[row]?.choices?.at(by)?.lengths;
+	expect(lengthsAfter(1, 1, 3, 4)).toEqual([{from: 4, to: 4}]);
+	expect(lengthsAfter(1, 1, 4, 4)).toEqual([{from: 5, to: 5}]);
+	expect(lengthsAfter(2, -1, 4, 4)).toEqual([{from: 3, to: 3}]);
+});
+
+test('friends elsewhere are offered in one row, and who goes past them loses no other opponent', () => {
+	const opponentsIn = (chosen: Chosen<GhostSettings>) =>
+		open(ghostForm, chosen).rows.filter(({name}) => name.startsWith('opponent'));
+	const valuesIn = (chosen: Chosen<GhostSettings>) => opponentsIn(chosen).map(({value}) => value);
+	const before: Chosen<GhostSettings> = {opponent: ['human', 'careless', 'human']};
+	const elsewhere = {...before, ...opponentsIn(before)[0]?.choices?.at(1)};
+	expect(valuesIn(elsewhere)).toEqual(['elsewhere']);
+	expect(settleForm(ghostForm, elsewhere, several.dictionary, 'fresh')).toMatchObject({
+		settings: {opponent: ['elsewhere', 'elsewhere', 'elsewhere']},
+	});
+	expect(valuesIn({...elsewhere, ...opponentsIn(elsewhere)[0]?.choices?.at(1)})).toEqual([
+		'perfect',
+		'careless',
+		'human',
+	]);
+	expect(valuesIn({...before, ...opponentsIn(before)[2]?.choices?.at(1)})).toEqual([
+		'human',
+		'careless',
+		'perfect',
+	]);
+	const friends: Chosen<GhostSettings> = {opponent: ['elsewhere', 'elsewhere']};
+	expect(valuesIn({...friends, ...opponentsIn(friends)[0]?.choices?.at(-1)})).toEqual(['human', 'human']);
 });
 
 /** What is typed into the row of a label. */
@@ -410,7 +439,7 @@ test('each player of a tournament goes in and out alone', () => {
 	const change = (bot: string) =>
 		open(tournamentForm, chosen)
 			.rows.find(({name}) => name === `Guesser ${bot}`)
-			?.step?.(1);
+			?.choices?.at(1);
 	expect(change('paga')).toEqual({guessers: ['naive']});
 	expect(change('expert')).toEqual({guessers: ['naive', 'paga', 'expert']});
 });
@@ -419,7 +448,7 @@ test('a language without the list that was chosen has its usual one', () => {
 	const language = (dictionary: Source['dictionary']) =>
 		open(hangmanForm, {dictionary, isOpen: true})
 			.rows.find(({name}) => name === 'language')
-			?.step?.(1);
+			?.choices?.at(1);
 	expect(language('huge')).toEqual({language: 'de', dictionary: 'common'});
 	expect(language('mine.txt')).toEqual({language: 'de'});
 });
