@@ -153,31 +153,3 @@ test('a game that another window plays is not offered until it is left there', a
 	expect(await second.ends()).toMatchObject({exitCode: 130});
 	expect(await first.ends()).toMatchObject({exitCode: 130});
 });
-
-test('with --no-save leaving asks, and nothing is written', async () => {
-	const terminal = run(...hangman, '--no-save');
-	await terminal.shows('Guess a letter.');
-	terminal.press('e');
-	await terminal.shows('✗e');
-	terminal.press(escape);
-	await terminal.shows('Leave?');
-	terminal.press(enter);
-	await terminal.shows('it has not picked a word yet');
-	await quit(terminal);
-	expect(await readdir(home)).toEqual([]);
-});
-
-test('a day’s game that was left is gone on with by its command', async () => {
-	const terminal = run('daily', '2026-11-21');
-	await terminal.shows('Space hint');
-	terminal.press(' ');
-	await terminal.shows('Hint:');
-	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 130});
-	const again = run('daily', '2026-11-21');
-	await again.shows('Space hint');
-	again.press(escape);
-	await again.shows('› Go on');
-	expect(again.screen.match(/Go on/g)).toHaveLength(1);
-	await quit(again);
-});

@@ -51,19 +51,3 @@ test('a letter with a mark that the language folds is its letter', async () => {
 	terminal.press('\u0003');
 	await terminal.ends();
 });
-
-test('every letter can be pointed to with the arrows', async () => {
-	const terminal = openTerminal(program, ['hangman', '--language', 'ru', '-l', '6', '-g', '9']);
-	await terminal.shows('Guess a letter.');
-	terminal.press('\u001B[C\u001B[B\u001B[D\r');
-	await terminal.until(() => /No п\.|п appears/.test(terminal.screen));
-	terminal.press('\u0003');
-	await terminal.ends();
-});
-
-test('WORDFIEND_LANGUAGE is the default', async () => {
-	const menu = openTerminal(program, [], undefined, {env: {WORDFIEND_LANGUAGE: 'pl'}});
-	await menu.shows('Polish · 8,897');
-	menu.press('\u0003');
-	await menu.ends();
-});

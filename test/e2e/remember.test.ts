@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {program} from '../program.js';
@@ -36,51 +36,12 @@ async function change(terminal: TestTerminal) {
 	await terminal.shows('‹ 8 ›');
 }
 
-/** Goes from the menu to Settings, where a theme stands. */
-async function showsTheme(terminal: TestTerminal, theme: string) {
-	await goTo(terminal, 'Settings');
-	terminal.press(enter);
-	await terminal.shows(`‹ ${theme} ›`);
-}
-
-test('a set-up and what Settings say come back as they were left, and flags go before', async () => {
+test('what was chosen in a set-up is written as Ctrl+C ends the program', async () => {
 	const terminal = run('-d', 'small');
 	await change(terminal);
-	terminal.press(escape);
-	await showsTheme(terminal, 'auto');
-	terminal.press(right.repeat(5));
-	await terminal.shows('‹ mono ›');
 	await leave(terminal);
-	// The dictionary came from the command line only.
 	const hangman = {length: '8', difficulty: 'fair'};
-	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({
-		...{v: 1, theme: 'mono', choices: {hangman}},
-	});
-
-	const again = run();
-	await goTo(again, 'Hangman');
-	again.press(enter);
-	await again.shows('‹ fair ›');
-	await again.shows('‹ 8 ›');
-	await again.shows('common');
-	again.press(escape);
-	await showsTheme(again, 'mono');
-	await leave(again);
-
-	// What a command line leaves open has the default that its help names.
-	const flagged = run('hangman', '-g', '3', '--theme', 'dark');
-	await flagged.shows('‹ 3 ›');
-	await flagged.shows('‹ 7 ›');
-	flagged.press(escape);
-	await showsTheme(flagged, 'dark');
-	await leave(flagged);
-});
-
-test('with --no-save nothing is remembered', async () => {
-	const terminal = run('--no-save');
-	await change(terminal);
-	await leave(terminal);
-	expect(await readdir(home)).toEqual([]);
+	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({v: 1, choices: {hangman}});
 });
 
 test('a file of settings that can’t be read is left as it is, and told on the screen and afterwards', async () => {

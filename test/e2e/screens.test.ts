@@ -34,21 +34,6 @@ test('from the first screen through a won game of Hangman and out again', async 
 	expect(terminal.raw).toContain('\u001B[?25h');
 });
 
-test('a lost game of Hangman, another one, and its families', async () => {
-	const terminal = await openHangman('--seed', 'x');
-	terminal.press('xqz');
-	await terminal.shows('It says the word “was” ally.');
-	terminal.press(enter);
-	await terminal.shows('Guess a letter.');
-	terminal.press('?');
-	await terminal.shows('Seed: x-2.');
-	terminal.press(escape);
-	terminal.press('e\t');
-	await terminal.shows('5 families');
-	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 130});
-});
-
 test('Superghost is solved elsewhere, then coached and drawn from there', async () => {
 	const options = ['--variant', 'superghost', '--first', 'you', '--opponent', 'human', '--verbose'];
 	const terminal = openTerminal(program, ['ghost', '-d', 'example', ...options]);
@@ -60,36 +45,6 @@ test('Superghost is solved elsewhere, then coached and drawn from there', async 
 	await terminal.shows('├─ ');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
-});
-
-test('a whole game of Ghost against the computer', async () => {
-	const terminal = openTerminal(program, [
-		'ghost',
-		'-d',
-		'example',
-		'--first',
-		'computer',
-		'--opponent',
-		'perfect',
-	]);
-	await terminal.shows('Your letter');
-	expect(terminal.screen).toContain(' 1  computer');
-	terminal.press('z');
-	await terminal.shows('Backspace takes the letter back');
-	terminal.press('\r');
-	await terminal.shows(': you lose.');
-	terminal.press(escape);
-	await terminal.shows('it has not picked a word yet');
-	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 130});
-});
-
-test('the handout’s three arguments begin a game at once', async () => {
-	const terminal = openTerminal(program, ['ghost', 'dictionaries/en/example.txt', '1', '1']);
-	await terminal.shows('Your first letter');
-	await terminal.shows('all words');
-	terminal.press('\u0003');
-	await terminal.ends();
 });
 
 test('Ghost from the menu on the largest dictionary', async () => {

@@ -3,10 +3,15 @@ import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
+import {readCommandLine} from '../../source/commands/command-line.js';
+import {homeTable, readGiven} from '../../source/commands/command.js';
+import * as environment from '../../source/commands/environment.js';
+import {registry} from '../../source/commands/registry.js';
 import {AppView} from '../../source/screens/app-view.js';
 import {openApp} from '../../source/screens/app.js';
 import {openSession, type Session} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
+import {startApp} from '../../source/screens/start.js';
 import type {Services} from '../../source/games/player.js';
 import {makeBook, type Dictionary} from '../../source/engine/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
@@ -17,6 +22,7 @@ import {
 	type Texts,
 } from '../../source/settings/setting.js';
 import {words} from '../../source/settings/words.js';
+import * as client from '../../source/workers/client.js';
 import {atEnd} from '../at-end.js';
 import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -94,6 +100,17 @@ export async function openScreen(
 		size,
 	);
 	atEnd(terminal.close);
+	return {
+		...(await screenOn(terminal, size)),
+		/** Says how texts are copied; the pretended terminal has no clipboard. */
+		copyBy: app.copyBy,
+		/** What has happened in games so far. */
+		events: events as readonly GameEvent[],
+	};
+}
+
+/** What tests do with a pretended terminal, once it listens to keys. */
+async function screenOn(terminal: ReturnType<typeof pretendTerminal>, size: TerminalSize) {
 	await settle();
 	await eventually(() => {
 		if (!terminal.isListening()) throw new Error('The screen never listened to keys');
@@ -101,10 +118,6 @@ export async function openScreen(
 	const {frame, hasEnded, resize, paste, close} = terminal;
 	return {
 		frame,
-		/** Says how texts are copied; the pretended terminal has no clipboard. */
-		copyBy: app.copyBy,
-		/** What has happened in games so far. */
-		events: events as readonly GameEvent[],
 		/** Whether the player has left. */
 		hasEnded,
 		/** The screen, once it shows a text; whatever it shows then must be sound. */
@@ -171,6 +184,44 @@ export async function openScreen(
 		paste,
 		close,
 	};
+}
+
+/** The program on a pretended terminal, its tasks done on this thread, as a command line starts it for the player whose files are in a home: all of it but its process and the terminal. */
+export async function openProgram(argv: readonly string[], home: string, size = standard) {
+	const face = vi.spyOn(environment, 'faceOf').mockReturnValue('screen');
+	const show = vi.spyOn(environment, 'show').mockResolvedValue(0);
+	const threads = vi.spyOn(client, 'createWorkers').mockImplementation(() => localWorkers() as never);
+	vi.stubEnv('WORDFIEND_HOME', home);
+	try {
+		const {named, words: following, texts} = await readCommandLine(argv, registry);
+		await named?.command.run({words: following, texts}, registry);
+		const given = readGiven(homeTable, named === undefined ? await environment.withLanguage(texts) : {});
+		const [, start = {given, route: homeStart}] = show.mock.lastCall ?? [];
+		hasten();
+		const faults: string[] = [];
+		const started = await startApp(start, {face: 'screen', onFault: sentence => faults.push(sentence)});
+		if (started === undefined) throw new Error('It leads nowhere');
+		const {app, stop} = started;
+		faults.forEach(app.tell);
+		const view = (
+			<Motion value={false}>
+				<AppView app={app} />
+			</Motion>
+		);
+		const terminal = pretendTerminal(app, view, size);
+		let isClosed = false;
+		const leave = async () => {
+			if (isClosed) return;
+			isClosed = true;
+			terminal.close();
+			await stop();
+		};
+		atEnd(leave);
+		return {...(await screenOn(terminal, size)), leave};
+	} finally {
+		for (const each of [face, show, threads]) each.mockRestore();
+		vi.unstubAllEnvs();
+	}
 }
 
 const lists = new Map<string, Promise<Dictionary>>();

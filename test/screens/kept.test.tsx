@@ -1,0 +1,100 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeEach, expect, test} from 'vitest';
+import {newFolder} from '../at-end.js';
+import {openProgram} from './open-screen.js';
+
+type Program = Awaited<ReturnType<typeof openProgram>>;
+
+let home = '';
+
+beforeEach(() => {
+	home = newFolder();
+});
+
+const run = (...argv: readonly string[]) => openProgram(argv, home);
+
+/** Goes to the set-up of Hangman and makes it harder, with words of one letter more. */
+async function change(program: Program) {
+	await program.toRow('Hangman');
+	await program.press('Enter');
+	await program.shows('words of 7 letters');
+	await program.shows('‹ easy ›');
+	await program.press('Right');
+	await program.shows('‹ fair ›');
+	await program.press('Down', 'Right');
+	await program.shows('‹ 8 ›');
+}
+
+/** Goes from the menu to Settings, where a theme stands. */
+async function showsTheme(program: Program, theme: string) {
+	await program.toRow('Settings');
+	await program.press('Enter');
+	await program.shows(`‹ ${theme} ›`);
+}
+
+test('a set-up and what Settings say come back as they were left, and flags go before', async () => {
+	const program = await run('-d', 'small');
+	await change(program);
+	await program.press('Escape');
+	await showsTheme(program, 'auto');
+	await program.press('Right', 'Right', 'Right', 'Right', 'Right');
+	await program.shows('‹ mono ›');
+	await program.leave();
+	// The dictionary came from the command line only.
+	const hangman = {length: '8', difficulty: 'fair'};
+	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({
+		...{v: 1, theme: 'mono', choices: {hangman}},
+	});
+
+	const again = await run();
+	await again.toRow('Hangman');
+	await again.press('Enter');
+	await again.shows('‹ fair ›');
+	await again.shows('‹ 8 ›');
+	await again.shows('common');
+	await again.press('Escape');
+	await showsTheme(again, 'mono');
+	await again.leave();
+
+	// What a command line leaves open has the default that its help names.
+	const flagged = await run('hangman', '-g', '3', '--theme', 'dark');
+	await flagged.shows('‹ 3 ›');
+	await flagged.shows('‹ 7 ›');
+	await flagged.press('Escape');
+	await showsTheme(flagged, 'dark');
+});
+
+test('with --no-save nothing is remembered', async () => {
+	const program = await run('--no-save');
+	await change(program);
+	await program.leave();
+	expect(await readdir(home)).toEqual([]);
+});
+
+const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '--seed', 'x'] as const;
+
+test('with --no-save leaving a game asks, and nothing is written', async () => {
+	const program = await run(...hangman, '--no-save');
+	await program.shows('Guess a letter.');
+	await program.press('e');
+	await program.shows('✗e');
+	await program.press('Escape');
+	await program.shows('Leave?');
+	await program.press('Enter');
+	await program.shows('it has not picked a word yet');
+	await program.leave();
+	expect(await readdir(home)).toEqual([]);
+});
+
+test('a day’s game that was left is gone on with by its command', async () => {
+	const program = await run('daily', '2026-11-21');
+	await program.shows('Space hint');
+	await program.press('Space');
+	await program.shows('Hint:');
+	await program.leave();
+	const again = await run('daily', '2026-11-21');
+	await again.shows('Space hint');
+	await again.press('Escape');
+	expect((await again.shows('› Go on')).match(/Go on/g)).toHaveLength(1);
+});
