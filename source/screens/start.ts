@@ -35,13 +35,16 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 function rememberChoices(app: App, store: Store): () => Promise<void> {
 	let kept = app.session();
 	let timer: NodeJS.Timeout | undefined;
+	let writing = Promise.resolve();
 
-	async function write(): Promise<void> {
+	/** Writes what has changed; the promise also waits for what is still being written. */
+	function write(): Promise<void> {
 		clearTimeout(timer);
 		timer = undefined;
 		const change = changeSince(kept, app.session());
 		kept = app.session();
-		if (change) await store.remember(change);
+		if (change) writing = store.remember(change);
+		return writing;
 	}
 
 	const unsubscribe = app.subscribe(() => {
