@@ -1,19 +1,6 @@
-import {wordsOfLength, type Bounds, type Dictionary, type Words} from '../engine/index.js';
+import {wordsOfLength, type Dictionary} from '../engine/index.js';
 import type {Workers} from './client.js';
-import {knownUnsearched, type Proof, type ProvenChooser} from './tasks/prove.js';
-
-/** The proved values of one length, in the form that `wordfiend par --json` gives: the chooser forces `atLeast` misses or more, perfect guessing costs `atMost` or fewer. */
-export type ParResult = Bounds & {
-	readonly length: number;
-	readonly words: number;
-	readonly exact: boolean;
-	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. */
-	readonly guessesToWin: number;
-	/** Against `evil`: letters that win with `atMost` misses, in this order. */
-	readonly letters?: string;
-	readonly positions: number;
-	readonly seconds: number;
-};
+import {knownUnsearched, type ParResult, type ProvenChooser} from './tasks/prove.js';
 
 type ProvingOptions = {
 	readonly chooser?: ProvenChooser;
@@ -36,7 +23,7 @@ function hardestFirst(lengths: readonly number[]): readonly number[] {
 	return [...hard, ...sorted.slice(hard.length).reverse()];
 }
 
-/** Proves the fewest misses for some lengths of a dictionary on all threads; gives what is known of each, shortest first. Ended early, it waits for no thread. A worker's fault ends it and is thrown on. */
+/** Proves the fewest misses for some lengths of a dictionary on all threads; gives what is known of each, shortest first. Ended early, it waits for no thread. A worker's fault is thrown on; the other lengths go on until the workers are stopped. */
 export async function proveLengths(
 	dictionary: Dictionary,
 	lengths: readonly number[],
@@ -45,28 +32,17 @@ export async function proveLengths(
 	const results = new Map<number, ParResult>();
 	const inOrder = () => [...results.values()].sort((a, b) => a.length - b.length);
 
-	function note(words: Words, {atLeast, atMost, letters, positions, seconds}: Proof): void {
-		results.set(words.length, {
-			length: words.length,
-			words: words.count,
-			atLeast,
-			atMost,
-			exact: atLeast === atMost,
-			guessesToWin: atMost + 1,
-			...(letters !== undefined && {letters}),
-			positions,
-			seconds: Math.round(seconds * 1000) / 1000,
-		});
+	function note(result: ParResult): void {
+		results.set(result.length, result);
 		report(inOrder());
 	}
 
 	async function prove(length: number): Promise<void> {
 		const words = wordsOfLength(dictionary, length);
-		const onProgress = (proof: Proof) => note(words, proof);
-		const {lines} = await workers.run(
+		const lines = await workers.run(
 			'prove',
 			{words, chooser, isWritten: onWritten !== undefined},
-			{signal, onProgress, isParallel: true},
+			{signal, onProgress: note, isParallel: true},
 		);
 		if (lines !== undefined) onWritten?.(length, lines);
 	}
@@ -75,10 +51,8 @@ export async function proveLengths(
 		await Promise.all(hardestFirst(lengths).map(prove));
 	} catch (error) {
 		if (!signal.aborted) throw error;
-		for (const length of lengths.filter(each => !results.has(each))) {
-			const words = wordsOfLength(dictionary, length);
-			note(words, knownUnsearched(chooser, words));
-		}
+		for (const length of lengths.filter(each => !results.has(each)))
+			note(knownUnsearched(chooser, wordsOfLength(dictionary, length)));
 	}
 
 	return inOrder();

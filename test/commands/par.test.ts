@@ -4,7 +4,7 @@ import {lengthsIn, parTable as table} from '../../source/commands/par.js';
 import {withDefaults, type Values} from '../../source/settings/setting.js';
 import {parPart, progressLine} from '../../source/text/hangman/odds.js';
 import {printParts} from '../../source/line-mode/plain.js';
-import type {ParResult} from '../../source/workers/prove-lengths.js';
+import type {ParResult} from '../../source/workers/tasks/prove.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 

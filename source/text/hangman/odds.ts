@@ -3,7 +3,7 @@ import {isExact, isFairChooser, prospectOf, type Bounds, type ChooserName} from 
 import type {CheckedProof} from '../../lab/index.js';
 import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import type {Part} from '../../page/page.js';
-import type {ParResult} from '../../workers/prove-lengths.js';
+import type {ParResult} from '../../workers/tasks/prove.js';
 
 const notes: Readonly<Record<string, string>> = {
 	easy: 'it cheats',

@@ -12,13 +12,17 @@ import type {TaskContext} from '../task.js';
 
 export type ProvenChooser = 'perfect' | 'evil';
 
-export type Proof = Bounds & {
-	/** Letters that win against `evil` with `atMost` misses, in this order. */
+/** The proved values of one length, in the form that `wordfiend par --json` gives: the chooser forces `atLeast` misses or more, perfect guessing costs `atMost` or fewer. */
+export type ParResult = Bounds & {
+	readonly length: number;
+	readonly words: number;
+	readonly exact: boolean;
+	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. */
+	readonly guessesToWin: number;
+	/** Against `evil`: letters that win with `atMost` misses, in this order. */
 	readonly letters?: string;
 	readonly positions: number;
 	readonly seconds: number;
-	/** Why it is so, where that was asked for and the value is known. */
-	readonly lines?: readonly string[];
 };
 
 const firstSlice = 200;
@@ -26,7 +30,7 @@ const firstSlice = 200;
 /** Later slices are this part of the work so far: a search that is resumed begins at its root again. */
 const share = 0.5;
 
-type Found = Omit<Proof, 'positions' | 'seconds' | 'lines'>;
+type Found = Bounds & Pick<ParResult, 'letters'>;
 
 type Prover = {
 	readonly known: () => Found;
@@ -49,35 +53,45 @@ const provers: Record<ProvenChooser, (words: Words) => Prover> = {
 	evil: words => createEvilParSolver(words),
 };
 
-/** Returns the bounds that need no search on the misses that some words cost against a chooser. */
-export const knownUnsearched = (chooser: ProvenChooser, words: Words): Proof => ({
-	...provers[chooser](words).known(),
-	positions: 0,
-	seconds: 0,
+const resultOf = (
+	{length, count}: Words,
+	{atLeast, atMost, letters}: Found,
+	positions = 0,
+	milliseconds = 0,
+): ParResult => ({
+	length,
+	words: count,
+	atLeast,
+	atMost,
+	exact: atLeast === atMost,
+	guessesToWin: atMost + 1,
+	...(letters !== undefined && {letters}),
+	positions,
+	seconds: Math.round(milliseconds) / 1000,
 });
+
+/** Returns the bounds that need no search on the misses that some words cost against a chooser. */
+export const knownUnsearched = (chooser: ProvenChooser, words: Words): ParResult =>
+	resultOf(words, provers[chooser](words).known());
 
 type ProofInput = {readonly words: Words; readonly chooser: ProvenChooser; readonly isWritten?: boolean};
 
-/** Proves how many misses some words cost against a chooser. Its slices are measured in work, so that every run searches the same positions. */
+/** Proves how many misses some words cost against a chooser, and reports what is known; returns the lines that say why, where they are asked for. Its slices are measured in work, so that every run searches the same positions. */
 export async function prove(
 	{words, chooser, isWritten}: ProofInput,
-	{progress, turn}: TaskContext<Proof>,
-): Promise<Proof> {
+	{progress, turn}: TaskContext<ParResult>,
+): Promise<readonly string[] | undefined> {
 	const start = performance.now();
 	const prover = provers[chooser](words);
-	const describe = (found: Found): Proof => ({
-		...found,
-		positions: prover.positions(),
-		seconds: (performance.now() - start) / 1000,
-	});
-	let proof = describe(prover.known());
-	progress(proof);
-	for (let done = 0, slice = firstSlice; !isExact(proof); slice = Math.max(firstSlice, done * share)) {
+	let found = prover.known();
+	const report = () => progress(resultOf(words, found, prover.positions(), performance.now() - start));
+	report();
+	for (let done = 0, slice = firstSlice; !isExact(found); slice = Math.max(firstSlice, done * share)) {
 		await turn();
-		proof = describe(prover.solve(workBudget(slice)));
-		progress(proof);
+		found = prover.solve(workBudget(slice));
+		report();
 		done += slice;
 	}
 
-	return isWritten && isExact(proof) && prover.write ? {...proof, lines: prover.write()} : proof;
+	return isWritten ? prover.write?.() : undefined;
 }
