@@ -1,6 +1,6 @@
 import type {Source} from '../dictionaries/index.js';
 import type {Alphabet, Dictionary, SharedBook} from '../engine/index.js';
-import type {GameEnd, GameName, RecordedSettings, Standing} from '../store/index.js';
+import type {GameName, GameRecord, RecordedSettings} from '../store/index.js';
 import type {Workers} from '../workers/client.js';
 
 /** The types that a kind of game is made of. */
@@ -77,6 +77,4 @@ export type Kind<Of extends Parts> = {
 	outcome(play: Of['play']): Outcome;
 };
 
-export type Outcome =
-	| {readonly end: GameEnd; readonly standing?: undefined}
-	| {readonly end?: undefined; readonly standing: Standing};
+export type Outcome = Pick<GameRecord, 'standing' | 'end'>;

@@ -14,16 +14,14 @@ export type GameEvent = EventIn<GamePlay>;
 
 export type GameListener = (event: GameEvent) => void;
 
-/** The parts of each kind of game. */
-export type Made = {
-	readonly hangman: PartsOf<typeof hangman>;
-	readonly ghost: PartsOf<typeof ghost>;
-	readonly daily: PartsOf<typeof daily>;
-};
+const all = {hangman, ghost, daily};
 
 type PartsOf<Of> = Of extends Kind<infer Made> ? Made : never;
 
-export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = {hangman, ghost, daily};
+/** The parts of each kind of game. */
+export type Made = {readonly [Name in GameName]: PartsOf<(typeof all)[Name]>};
+
+export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = all;
 
 type AnyKind = Kind<Parts & {readonly play: GamePlay}>;
 

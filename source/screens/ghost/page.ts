@@ -1,5 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
-import {hasNextRound, hasTakenBack, type GhostGame} from '../../engine/index.js';
+import {hasNextRound, hasTakenBack, lies, type GhostGame} from '../../engine/index.js';
 import {isNamedKey} from '../../page/keys.js';
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
@@ -85,7 +85,7 @@ function newestIn({book: {variant}, turns}: GhostGame): number {
 
 function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	const {fragment, ending, isChallenged, book} = game;
-	const lying = ending || isChallenged ? fragment : book.variant.lies(fragment, place);
+	const lying = ending || isChallenged ? fragment : lies(fragment, place);
 	const newest = lying === fragment ? newestIn(game) : fragment.length - 1 - newestIn(game);
 	const tiles = Array.from(lying.toUpperCase(), (text, index): Tile => {
 		if (index !== newest) return {text, look: 'known'};

@@ -11,6 +11,7 @@ import {
 	type Place,
 	type Step as Placed,
 	lastAlive,
+	lies,
 	type GhostGame,
 	type Tree,
 } from '../../engine/index.js';
@@ -277,9 +278,8 @@ export const choosePlace =
 	(by: 1 | -1): GhostUpdate =>
 	state => {
 		const {book, game} = state.play;
-		const {places, lies} = book.variant;
 		const lying = lies(game.fragment, state.place);
-		const among = places(game.fragment).filter(place => lies(game.fragment, place) === lying);
+		const among = book.variant.places(game.fragment).filter(place => lies(game.fragment, place) === lying);
 		return {state: {...state, place: among[among.indexOf(state.place) + by] ?? state.place}};
 	};
 

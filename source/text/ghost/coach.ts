@@ -1,5 +1,6 @@
 import {left, right, tableOf} from '../../page/text.js';
 import {
+	lies,
 	playerAfter,
 	trueWord,
 	type Advice,
@@ -178,7 +179,7 @@ function spokenRest({book}: GhostPlay, fragment: string, rest: readonly Advice[]
 const shownLetter =
 	({game}: GhostPlay, chosen: Place): NameLetter =>
 	({letter, place}, book, fragment) => {
-		const {lies, turn} = book.variant;
+		const {turn} = book.variant;
 		const isTurned = fragment === game.fragment && lies(fragment, chosen) !== fragment;
 		return letterText({letter, place: isTurned && turn ? turn(place) : place}, book, fragment);
 	};

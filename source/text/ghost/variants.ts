@@ -1,4 +1,4 @@
-import {variants, type Book, type Place, type Step, type VariantName} from '../../engine/index.js';
+import {lies, variants, type Book, type Place, type Step, type VariantName} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import {partyTitles, playerTitles} from '../players.js';
 import {capitalize, countOf} from '../words.js';
@@ -64,8 +64,7 @@ const superghost: Phrases = {
 	},
 };
 
-const isTurned = (place: Place, fragment: string): boolean =>
-	variants.superduperghost.lies(fragment, place) !== fragment;
+const isTurned = (place: Place, fragment: string): boolean => lies(fragment, place) !== fragment;
 
 /** Returns the end that a place is at, whether or not the fragment is turned round for it. */
 const endOf = (place: Place, fragment: string): Place =>

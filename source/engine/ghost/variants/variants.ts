@@ -19,8 +19,6 @@ export type Variant = {
 	/** How a book finds who wins. In a trie each fragment grows from only one other, so different letters lead to different words; a book is made at once. Substrings are solved in a second. Where there are too many fragments to solve, each is searched on demand. */
 	readonly solving: 'trie' | 'substrings' | 'search';
 	readonly extend: (fragment: string, step: Step) => string;
-	/** Returns the fragment, turned round if a place asks for that. */
-	readonly lies: (fragment: string, place: Place) => string;
 	/** Returns the place at the same end after turning the fragment round. */
 	readonly turn?: (place: Place) => Place;
 	/** Returns a letter's index in the extended fragment. If that depends on the letter, the default is the end. */
@@ -41,8 +39,11 @@ const isTurned = (place: Place): boolean => place.startsWith(turned);
 const isFront = (place: Place): boolean => place.endsWith(front);
 const turn = (place: Place): Place => (isTurned(place) ? place.slice(turned.length) : turned + place);
 const reverse = (fragment: string): string => Array.from(fragment).reverse().join('');
-const lies = (fragment: string, place: Place): string => (isTurned(place) ? reverse(fragment) : fragment);
 const sorted = (letters: string): string => Array.from(letters).sort().join('');
+
+/** Returns the fragment, turned round if a place asks for that. */
+export const lies = (fragment: string, place: Place): string =>
+	isTurned(place) ? reverse(fragment) : fragment;
 
 /** Whether a text has the letters of a fragment in their order. */
 function holdsInOrder(text: string, fragment: string): boolean {
@@ -59,7 +60,6 @@ const ghost: Variant = {
 	choosesPlace: false,
 	solving: 'trie',
 	extend: (fragment, {letter}) => fragment + letter,
-	lies,
 	indexOf: fragment => fragment.length,
 	isAnswer: (fragment, word) => word.startsWith(fragment),
 	readTyped: line => ({letter: line, place: back}),
@@ -76,7 +76,6 @@ const superghost: Variant = {
 		const lying = lies(fragment, place);
 		return isFront(place) ? letter + lying : lying + letter;
 	},
-	lies,
 	indexOf: (fragment, place) => (isFront(place) ? 0 : fragment.length),
 	isAnswer: (fragment, word) => word.includes(fragment),
 	readTyped(line) {
@@ -111,7 +110,6 @@ const xghost: Variant = {
 		const gap = xghost.indexOf(fragment, place);
 		return fragment.slice(0, gap) + letter + fragment.slice(gap);
 	},
-	lies,
 	indexOf: (fragment, place) => (place === back ? fragment.length : Number(place)),
 	isAnswer: (fragment, word) => holdsInOrder(word, fragment),
 	readTyped(line) {
