@@ -115,13 +115,12 @@ describe('packed and installed', () => {
 	newGame,
 	packWords,
 	playNow,
-	seedRandom,
 	type HangmanGame,
 } from 'wordfiend/engine';
 import {checkProof, writeProof} from 'wordfiend/lab';
 const chooser = choosers.evil;
 const words = packWords(['deal', 'else', 'flew']);
-const start: HangmanGame = newGame({words, chooser, budget: 3, random: seedRandom('a')});
+const start: HangmanGame = newGame({words, budget: 3});
 const guesser = guesserAgent(({turns}) => (turns.length === 0 ? 'e' : undefined));
 const game = playNow(hangmanRules, start, [guesser, chooserAgent(chooser.begin(words))]);
 export const pattern: string = game.pattern;

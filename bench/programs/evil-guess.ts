@@ -1,12 +1,5 @@
 import process from 'node:process';
-import {
-	choosers,
-	newGame,
-	seedRandom,
-	splitPool,
-	wordsOfLength,
-	type Letter,
-} from '../../source/engine/index.js';
+import {choosers, newGame, splitPool, wordsOfLength, type Letter} from '../../source/engine/index.js';
 import {guess} from '../guess.js';
 import {openList} from '../list.js';
 import {median} from '../numbers.js';
@@ -14,7 +7,7 @@ import {median} from '../numbers.js';
 const dictionary = await openList(process.argv[2] ?? '');
 const words = wordsOfLength(dictionary, Number(process.argv[3]));
 const {letters} = words.alphabet;
-const game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
+const game = newGame({words, budget: 26});
 const choose = choosers.evil.begin(words);
 for (const letter of letters) splitPool(words, game.pool, letter);
 

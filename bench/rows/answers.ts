@@ -53,7 +53,7 @@ function play(words: Words, budget: number, ask: Ask, tally: Tally): void {
 		return choice;
 	};
 
-	let game = newGame({words, chooser: choosers.perfect, budget, random: seedRandom('')});
+	let game = newGame({words, budget});
 	while (status(game) === 'playing' && game.pool.length > 1) {
 		const letter = ask(game);
 		if (letter === undefined) return;

@@ -1,11 +1,9 @@
 import {bundledTable} from '../dictionaries/index.js';
 import {
-	choosers,
 	fromRecord,
 	hangmanRules,
 	newGame,
 	playNow,
-	seedRandom,
 	wordsOfLength,
 	type Dictionary,
 	type HangmanAnswer,
@@ -68,7 +66,7 @@ export function openDay(dictionary: Dictionary, date: Day): OpenedDay {
 	const words = wordsOfLength(dictionary, lengthOfDay(dayNumber(date)));
 	const lost = given.filter(({places}) => places === 0).length;
 	const budget = value + slack + lost;
-	const begun = newGame({words, chooser: choosers.perfect, budget, random: seedRandom(date)});
+	const begun = newGame({words, budget});
 	const guesses = given.map(({letter}): HangmanAnswer => ({kind: 'guess', guess: letter}));
 	const answers = given.map(({places}): HangmanAnswer => ({kind: 'keep', places, isProved: true}));
 	const priced = {...begun, hintPrice: 1};

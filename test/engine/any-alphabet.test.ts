@@ -2,11 +2,10 @@ import {guess} from './guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createAlphabet, letterIndex, mostLetters, type Alphabet} from '../../source/engine/alphabet.js';
-import {choosers} from '../../source/engine/hangman/choosers/choosers.js';
+import {choosers, drawSecret} from '../../source/engine/hangman/choosers/choosers.js';
 import {hiddenPattern, reveal, splitPool} from '../../source/engine/hangman/rules/families.js';
 import {newGame, status} from '../../source/engine/hangman/rules/game.js';
 import {createSolver} from '../../source/engine/hangman/solver/solver.js';
-import {seedRandom} from '../../source/engine/random.js';
 import {parseDictionary} from '../../source/engine/words/parse.js';
 import {everyWord, findWord, packWords} from '../../source/engine/words/words.js';
 import {minimax} from './hangman/solver/minimax.js';
@@ -133,7 +132,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 				fc.property(someLists(30), fc.string(), ({alphabet, list}, seed) => {
 					const words = packWords(list, alphabet);
 					const choose = choosers[name].begin(words);
-					let game = newGame({words, chooser: choosers[name], budget: 40, random: seedRandom(seed)});
+					let game = newGame({words, budget: 40, secret: drawSecret(name, words, seed)});
 					for (const letter of alphabet.letters) {
 						const result = guess(game, letter, choose);
 						if (!result.ok) break;

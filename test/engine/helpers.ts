@@ -12,7 +12,7 @@ import {parseDictionary} from '../../source/engine/words/parse.js';
 import type {GhostGame, GhostRefusal, GhostTurn} from '../../source/engine/ghost/rules/game.js';
 import type {Action} from '../../source/engine/ghost/rules/moves.js';
 import {ghostRules} from '../../source/engine/ghost/rules/rules.js';
-import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';
+import {choosers, drawSecret, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';
 import {newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
 import {
 	emptyScoreboard,
@@ -24,7 +24,6 @@ import {
 	type Tournament,
 } from '../../source/engine/hangman/tournament/schedule.js';
 import {letterAt, spell, type Letter} from './english.js';
-import {seedRandom} from '../../source/engine/random.js';
 import {root, type Node} from '../../source/engine/ghost/variants/book.js';
 import {type Trie, buildTrie, childrenOf} from '../../source/engine/ghost/variants/trie.js';
 import {type SharedBook, makeBook} from '../../source/engine/ghost/variants/books.js';
@@ -74,13 +73,10 @@ export const wordsOfOneLength: fc.Arbitrary<string[]> = fc
 	.map(list => list.sort());
 
 /** A game on the words of a list with blanks between them. */
-export const firstGame = (list: string, chooser: ChooserName, budget = 8, seed = ''): HangmanGame =>
-	newGame({
-		words: packWords(list.split(' ')),
-		chooser: choosers[chooser],
-		budget,
-		random: seedRandom(seed),
-	});
+export function firstGame(list: string, chooser: ChooserName, budget = 8, seed = ''): HangmanGame {
+	const words = packWords(list.split(' '));
+	return newGame({words, budget, secret: drawSecret(chooser, words, seed)});
+}
 
 export const poolOf = ({words, pool}: HangmanGame): string[] => texts(words, pool);
 

@@ -5,6 +5,7 @@ import {bundledFile} from '../../source/dictionaries/bundled.js';
 import {
 	askedLetter,
 	choosers,
+	drawSecret,
 	currentSecret,
 	guessers,
 	languages,
@@ -13,7 +14,6 @@ import {
 	parseDictionary,
 	positionOf,
 	remainingGuesses,
-	seedRandom,
 	status,
 	wordAt,
 	wrongGuesses,
@@ -139,7 +139,7 @@ fuzz('a referee follows games of Hangman on plain strings', 200, dice => {
 	const all = [...new Set(texts)].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 	const budget = dice.between(1, 12);
 	const chooser = choosers[chooserName];
-	const begun = newGame({words, chooser, budget, random: seedRandom(dice.text('abc', 5))});
+	const begun = newGame({words, budget, secret: drawSecret(chooserName, words, dice.text('abc', 5))});
 	let game = begun;
 	const table: Table = {words: all, guessed: '', wrong: '', budget};
 	const secret = chooserName === 'random' ? currentSecret(game) : undefined;

@@ -10,7 +10,6 @@ import {
 	isMiss,
 	newGame,
 	positionOf,
-	seedRandom,
 	type HangmanGame,
 	chooserNames,
 } from '../../source/engine/index.js';
@@ -29,7 +28,7 @@ function replay(
 ): HangmanGame {
 	const chooser = choosers[settings.chooser];
 	const ask = beginChoosing(chooser, words);
-	const begun = newGame({words, chooser, budget, random: seedRandom(''), secret});
+	const begun = newGame({words, budget, secret});
 	return guesses.reduce((game, each) => {
 		const result = guess(game, each, ask);
 		return result.ok ? result.game : game;

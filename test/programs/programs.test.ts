@@ -11,7 +11,6 @@ import {
 	newGame,
 	play,
 	programAgent,
-	seedRandom,
 	wordsOfLength,
 	type Forfeiter,
 	type ProgramAnswer,
@@ -318,7 +317,7 @@ test('an answer that the rules refuse forfeits the game, and the reason says wha
 	const side = {by: 'guesser', name: 'run:mine'} as const;
 	const {agent} = programAgent(side, () => Promise.resolve({ok: true, answer: '7'}));
 	const words = wordsOfLength(dictionary, 4);
-	const game = newGame({words, chooser: {isFair: false}, budget: 8, random: seedRandom('a')});
+	const game = newGame({words, budget: 8});
 	const {forfeit} = await play(hangmanRules, game, [agent]);
 	expect(forfeit).toEqual({by: 'guesser', reason: {kind: 'no-letter', line: '7'}});
 });

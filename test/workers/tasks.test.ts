@@ -6,6 +6,7 @@ import {describe, expect, onTestFinished, test} from 'vitest';
 import {
 	askedLetter,
 	choosers,
+	drawSecret,
 	coach,
 	createSolver,
 	chanceAt,
@@ -104,12 +105,8 @@ test('a dictionary is loaded, in memory that all threads share', async () => {
 
 /** A game against a chooser to its end, guessed by a bot. */
 function playOut(chooser: ChooserName, length: number): HangmanGame {
-	let game = newGame({
-		words: wordsOfLength(dictionary, length),
-		chooser: choosers[chooser],
-		budget: 26,
-		random: seedRandom('a'),
-	});
+	const words = wordsOfLength(dictionary, length);
+	let game = newGame({words, budget: 26, secret: drawSecret(chooser, words, 'a')});
 	const mind = choosers[chooser].begin(game.words);
 	for (const letter of 'eaisrontlu') {
 		const result = guess(game, letter, mind);
@@ -243,7 +240,7 @@ describe('background work', () => {
 		const words = wordsOfChance();
 		const cancel = new AbortController();
 		let isDone = false;
-		const {pool} = newGame({words, chooser: choosers.evil, budget: 8, random: seedRandom('a')});
+		const {pool} = newGame({words, budget: 8});
 		const begun = new Promise<void>(resolve => {
 			run(
 				'assess',

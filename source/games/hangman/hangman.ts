@@ -3,6 +3,7 @@ import {
 	chooserNames,
 	choosers,
 	currentSecret,
+	drawSecret,
 	firstWords,
 	fromRecord,
 	hangmanRules,
@@ -14,7 +15,6 @@ import {
 	playNow,
 	remainingGuesses,
 	reviewGame,
-	seedRandom,
 	status,
 	wordsOfLength,
 	type Dictionary,
@@ -56,7 +56,7 @@ export type HangmanStep = Step<HangmanParts>;
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
 	const {length, budget, chooser, secret, seed} = settings;
 	const words = wordsOfLength(dictionary, length);
-	const game = newGame({words, chooser: choosers[chooser], budget, random: seedRandom(seed), secret});
+	const game = newGame({words, budget, secret: secret ?? drawSecret(chooser, words, seed)});
 	return begin({id, settings, dictionary, game, daily: undefined});
 }
 

@@ -5,6 +5,7 @@ import {
 	beginGuessing,
 	chooserAgent,
 	choosers,
+	drawSecret,
 	fromRecord,
 	hangmanRules,
 	playNow,
@@ -16,7 +17,6 @@ import {
 	nextSeed,
 	once,
 	readPosition,
-	seedRandom,
 	status,
 	wordsOfLength,
 	type ChooserName,
@@ -65,7 +65,7 @@ export function servePlayer(
 	function serveChooser(name: ChooserName, length: number, budget: number): ServedGame {
 		const words = wordsOfLength(dictionary, length);
 		if (words.count === 0) refuse({reason: 'no-words', length});
-		let game = newGame({words, chooser: choosers[name], budget, random: seedRandom(seed)});
+		let game = newGame({words, budget, secret: drawSecret(name, words, seed)});
 		seed = nextSeed(seed);
 		const choosing = chooserAgent(beginChoosing(choosers[name], words, provedAnswers));
 		return line => {

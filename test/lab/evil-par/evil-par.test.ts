@@ -8,7 +8,6 @@ import {
 	newGame,
 	packWords,
 	remainingGuesses,
-	seedRandom,
 	status,
 	type Letter,
 	type Words,
@@ -19,7 +18,7 @@ import {everySo, realLists, tightLists, wordLists} from '../../engine/hangman/wo
 
 /** How many letters miss when they are asked of the game's own `evil`; the game must be won then. */
 function replay(words: Words, letters: Iterable<Letter>): number {
-	let game = newGame({words, chooser: choosers.evil, budget: 40, random: seedRandom('')});
+	let game = newGame({words, budget: 40});
 	const choose = choosers.evil.begin(words);
 	for (const letter of letters) {
 		const result = guess(game, letter, choose);

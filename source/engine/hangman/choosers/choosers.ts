@@ -1,3 +1,5 @@
+import {draw, seedRandom} from '../../random.js';
+import {wordAt, type Words} from '../../words/words.js';
 import {isProgram, type ProgramName} from '../programs.js';
 import {placesIn} from '../rules/families.js';
 import {keepFamily, type Chooser} from './chooser.js';
@@ -42,3 +44,7 @@ export type AnyChooser = ChooserName | ProgramName;
 
 /** Returns whether a chooser keeps to one secret; the others, programs among them, cheat. */
 export const isFairChooser = (name: AnyChooser): boolean => !isProgram(name) && choosers[name].isFair;
+
+/** Returns the word that a fair chooser draws with a seed; `undefined` for one that cheats. */
+export const drawSecret = (name: ChooserName, words: Words, seed: string): string | undefined =>
+	isFairChooser(name) ? wordAt(words, draw(seedRandom(seed), words.count)[0]) : undefined;

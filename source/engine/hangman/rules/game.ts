@@ -1,5 +1,4 @@
 import {isSpelled, type Letter} from '../../alphabet.js';
-import {draw, type Random} from '../../random.js';
 import type {Places} from '../../words/letter-index.js';
 import {everyWord, findWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {hintsIn, type HangmanMove} from './moves.js';
@@ -104,14 +103,12 @@ export type HangmanRefusal =
 export type Opening = {
 	/** The words of one length, at least one unless there is a secret. */
 	readonly words: Words;
-	readonly chooser: {readonly isFair: boolean};
 	readonly budget: number;
-	readonly random: Random;
-	/** Used instead of a drawn word; it may be unlisted. */
+	/** The word of a fair chooser; it may be unlisted. */
 	readonly secret?: string | undefined;
 };
 
-export function newGame({words, chooser, budget, random, secret}: Opening): HangmanGame {
+export function newGame({words, budget, secret}: Opening): HangmanGame {
 	if (words.count === 0 && secret === undefined) throw new RangeError('A game needs words');
 	if (!Number.isSafeInteger(budget) || budget < 1)
 		throw new RangeError('A budget is a whole number of 1 or more');
@@ -123,7 +120,7 @@ export function newGame({words, chooser, budget, random, secret}: Opening): Hang
 		hintPrice: 0,
 		pattern: hiddenPattern(words.length),
 		pool: everyWord(words),
-		secret: secret ?? (chooser.isFair ? wordAt(words, draw(random, words.count)[0]) : undefined),
+		secret,
 		turns: [],
 		moves: [],
 		question: undefined,

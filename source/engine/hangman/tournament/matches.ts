@@ -1,6 +1,5 @@
 import {letterBit, type Letter} from '../../alphabet.js';
 import {play} from '../../play.js';
-import {seedRandom} from '../../random.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {beginChoosing, type Chooser, type FindProved} from '../choosers/chooser.js';
 import {askedLetter, type Guesser, type Knowledge} from '../guessers/guesser.js';
@@ -35,17 +34,9 @@ export type Match = {
 	readonly ask?: AskProgram | undefined;
 };
 
-const noChance = seedRandom('');
-
 /** Returns a game without a budget: there are as many wrong guesses as letters. */
 const newMatchGame = (words: Words, secret?: string): HangmanGame =>
-	newGame({
-		words,
-		chooser: {isFair: false},
-		budget: words.alphabet.letters.length,
-		random: noChance,
-		secret,
-	});
+	newGame({words, budget: words.alphabet.letters.length, secret});
 
 /** A game ends once one word is left, and is shown if the guesser doesn't know the list. */
 const isDecided = (pool: Pool, pattern: Pattern, {known}: Match): boolean =>

@@ -4,7 +4,6 @@ import {describe, expect, test} from 'vitest';
 import {beginChoosing, keepFamily, type Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
 import {currentSecret, newGame, type HangmanGame} from '../../../../source/engine/hangman/rules/game.js';
-import {seedRandom} from '../../../../source/engine/random.js';
 import {packWords, wordAt, type Words} from '../../../../source/engine/words/words.js';
 import {
 	firstGame,
@@ -93,7 +92,7 @@ describe('random', () => {
 			fc.property(wordsOfOneLength, fc.nat(), (list, at) => {
 				const words = packWords(list);
 				const secret = wordAt(words, at % words.count);
-				const game = newGame({words, chooser: choosers.random, budget: 8, random: seedRandom(''), secret});
+				const game = newGame({words, budget: 8, secret});
 				expect(currentSecret(game)).toBe(secret);
 			}),
 		);
@@ -136,7 +135,7 @@ describe('a chooser at its game', () => {
 		if (!asked.ok) throw new Error(asked.reason);
 		return asked.question;
 	};
-	const game = newGame({words, chooser: kind, budget: 8, random: seedRandom('')});
+	const game = newGame({words, budget: 8});
 
 	test('answers the questions of the game in turn', () => {
 		const choose = beginChoosing(kind, words);

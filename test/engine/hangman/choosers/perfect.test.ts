@@ -2,7 +2,6 @@ import {askChooser, familyOf, keep} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letters, spell, type Letter} from '../../english.js';
-import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import {isMiss, splitPool, type Family} from '../../../../source/engine/hangman/rules/families.js';
 import {newGame, type Choice} from '../../../../source/engine/hangman/rules/game.js';
@@ -350,7 +349,7 @@ describe('the perfect chooser', () => {
 					const solver = createSolver(words);
 					const chooser = perfectChooser(work);
 					const choose = chooser.begin(words);
-					let game = newGame({words, chooser, budget, random: seedRandom('')});
+					let game = newGame({words, budget});
 					let owed = 0;
 					for (const letter of order) {
 						const asked = askChooser(game, letter);
@@ -372,7 +371,7 @@ describe('the perfect chooser', () => {
 	test('answers alike whether it is fresh or has played before', () => {
 		const words = packWords(smallWords.filter((word, at) => word.length === 6 && at % 2 === 0));
 		const play = (chooser: Chooser, order: string) => {
-			const opening = {words, chooser, budget: 12, random: seedRandom('')};
+			const opening = {words, budget: 12};
 			const choose = chooser.begin(words);
 			const answers: Choice[] = [];
 			let game = newGame(opening);

@@ -12,7 +12,6 @@ import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/familie
 import {newGame, type Choice} from '../../../../source/engine/hangman/rules/game.js';
 import {familyCost, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
-import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import {minimax} from '../solver/minimax.js';
 import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
@@ -38,7 +37,7 @@ test('an answer is looked up by all letters so far, as long as all are proved', 
 	};
 
 	const choose = perfectChooser().begin(words, () => ({value: 3, find, valueWithout: () => undefined}));
-	let game = newGame({words, chooser: perfectChooser(), budget: 8, random: seedRandom('')});
+	let game = newGame({words, budget: 8});
 	for (const letter of ['e', 'b'] as const) {
 		const result = guess(game, letter, choose);
 		if (!result.ok) throw new Error(result.reason);
@@ -53,7 +52,7 @@ function answers(words: Words, asked: readonly Letter[], work: number, proved?: 
 	const chooser = perfectChooser(work);
 	const choose = chooser.begin(words, () => proved);
 	const given: Choice[] = [];
-	let game = newGame({words, chooser, budget: 26, random: seedRandom('')});
+	let game = newGame({words, budget: 26});
 	for (const letter of asked) {
 		const result = guess(game, letter, question => {
 			const choice = choose(question);
@@ -113,7 +112,7 @@ test('with the values of words without some letters what takes long is proved at
 test('an answer that is proved beforehand is taken without a search', () => {
 	const words = packWords(smallWords.filter(word => word.length === 4));
 	const chooser = perfectChooser(0);
-	const asked = askChooser(newGame({words, chooser, budget: 26, random: seedRandom('')}), 'e');
+	const asked = askChooser(newGame({words, budget: 26}), 'e');
 	if (!asked.ok) throw new Error(asked.reason);
 	const {families} = asked.question;
 	// As far as is known without a search, each of those that may cost most may be the one.

@@ -7,11 +7,11 @@ import {letterSet, spell} from '../../english.js';
 import {
 	askedLetter,
 	choosers,
+	drawSecret,
 	guessers,
 	newGame,
 	positionOf,
 	readPosition,
-	seedRandom,
 	wordAt,
 	wordsOfLength,
 	type Guesser,
@@ -112,7 +112,7 @@ test('what a guesser sees is what fits every answer', () => {
 		fc.property(someLists, someGuesses, fc.string(), (list, guesses, seed) => {
 			const dictionary = dictionaryOf(list.join('\n'));
 			const words = wordsOfLength(dictionary, list[0]?.length ?? 0);
-			let game = newGame({words, chooser: choosers.random, budget: 26, random: seedRandom(seed)});
+			let game = newGame({words, budget: 26, secret: drawSecret('random', words, seed)});
 			const choose = choosers.random.begin(words);
 			for (const letter of guesses) {
 				const result = guess(game, letter, choose);

@@ -27,9 +27,9 @@ import {momentsOf, reviewGame} from '../../../../source/engine/hangman/review/re
 import {createSolver, isExact} from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {letters, type Letter} from '../../english.js';
-import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
+import {firstGame} from '../../helpers.js';
 import {realLists, tightLists, wordLists} from '../word-lists.js';
 
 const never = () => false;
@@ -37,7 +37,7 @@ const lists = fc.oneof(wordLists(12), tightLists, realLists(14));
 const orders = fc.shuffledSubarray([...letters], {minLength: 26});
 
 const openGame = (texts: readonly string[], chooser: ChooserName, budget: number): HangmanGame =>
-	newGame({words: packWords(texts), chooser: choosers[chooser], budget, random: seedRandom('any')});
+	firstGame(texts.join(' '), chooser, budget, 'any');
 
 const situationOf = (game: HangmanGame) => ({
 	pool: game.pool,
@@ -260,11 +260,7 @@ describe('the review of an honest game', () => {
 			fc.property(lists, orders, (texts, order) => {
 				const words = packWords(texts);
 				const all = texts.map(secret => {
-					const game = playOut(
-						newGame({words, chooser: choosers.random, budget: 30, random: seedRandom('any'), secret}),
-						order,
-						'random',
-					);
+					const game = playOut(newGame({words, budget: 30, secret}), order, 'random');
 					const review = reviewGame(game, allOf(reviewOnAverage(words, momentsOf(game))));
 					const {misses, forced, givenAway, answered, left} = review;
 					expect(forced.atLeast + givenAway.atLeast + answered.atLeast - left.atLeast).toBeCloseTo(misses);
@@ -280,9 +276,7 @@ describe('the review of an honest game', () => {
 
 	test('knows what words that nothing tells apart but luck come to', () => {
 		const words = packWords(['bat', 'cat', 'hat']);
-		const moments = momentsOf(
-			newGame({words, chooser: choosers.random, budget: 5, random: seedRandom('any')}),
-		);
+		const moments = momentsOf(newGame({words, budget: 5, secret: 'bat'}));
 		expect(allOf(reviewOnAverage(words, moments))).toMatchObject([
 			{value: {atLeast: 1, atMost: 1}, cost: {atLeast: 1, atMost: 1}},
 		]);

@@ -1,7 +1,7 @@
 import {guess} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
+import {choosers, drawSecret} from '../../../../source/engine/hangman/choosers/choosers.js';
 import {
 	currentSecret,
 	guessedLetters,
@@ -13,7 +13,6 @@ import {
 } from '../../../../source/engine/hangman/rules/game.js';
 import {letterSet} from '../../english.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
-import {seedRandom} from '../../../../source/engine/random.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {firstGame, guessAll, mask, naiveFamilies, poolOf, someGame, statesOf, texts} from '../../helpers.js';
 
@@ -84,9 +83,7 @@ describe('a game', () => {
 		secret => {
 			const opening = {
 				words: packWords(nine.split(' ')),
-				chooser: choosers.random,
 				budget: 8,
-				random: seedRandom(''),
 			};
 			expect(() => newGame({...opening, secret})).toThrow(RangeError);
 			expect(currentSecret(newGame({...opening, secret: 'ibex'}))).toBe('ibex');
@@ -98,16 +95,14 @@ describe('a game', () => {
 	});
 
 	test('needs words', () => {
-		const opening = {chooser: choosers.random, budget: 8, random: seedRandom('')};
-		expect(() => newGame({...opening, words: packWords([])})).toThrow(RangeError);
+		expect(() => newGame({words: packWords([]), budget: 8})).toThrow(RangeError);
 	});
 });
 
 describe('a secret that is not among the words', () => {
 	const play = (list: string, secret: string, letters: string) => {
 		const words = packWords(list.split(' '));
-		const opening = {words, chooser: choosers.random, budget: 8, random: seedRandom('')};
-		return guessAll(newGame({...opening, secret}), letters, 'random');
+		return guessAll(newGame({words, budget: 8, secret}), letters, 'random');
 	};
 
 	test('never stands in a pool or a family, and is played to its end', () => {
@@ -121,7 +116,7 @@ describe('a secret that is not among the words', () => {
 
 	test('may be guessed whole, and a wrong word is out', () => {
 		const words = packWords(nine.split(' '));
-		const opening = {words, chooser: choosers.random, budget: 8, random: seedRandom(''), secret: 'idol'};
+		const opening = {words, budget: 8, secret: 'idol'};
 		const choose = choosers.random.begin(words);
 		const wrong = guess(newGame(opening), 'cool', choose);
 		expect(wrong.ok && wrong.game.pool).toHaveLength(8);
@@ -131,7 +126,7 @@ describe('a secret that is not among the words', () => {
 
 	test('needs no words beside it', () => {
 		const words = {...packWords(['ally']), count: 0, letters: new Uint8Array(), sets: new Uint32Array()};
-		const opening = {words, chooser: choosers.random, budget: 2, random: seedRandom(''), secret: 'idol'};
+		const opening = {words, budget: 2, secret: 'idol'};
 		const game = guessAll(newGame(opening), 'xidol', 'random');
 		expect([status(game), game.pool.length]).toEqual(['won', 0]);
 	});
@@ -194,9 +189,10 @@ describe('whoever chooses', () => {
 	test('the same seed plays the same game', () => {
 		fc.assert(
 			fc.property(someGame('random', 'evil'), fc.string(), ({game, chooser, order}, seed) => {
-				const random = seedRandom(seed);
-				const opening = {...game, chooser: choosers[chooser], random, secret: undefined};
-				const play = () => statesOf(newGame(opening), order, chooser).at(-1);
+				const play = () => {
+					const opening = {...game, secret: drawSecret(chooser, game.words, seed)};
+					return statesOf(newGame(opening), order, chooser).at(-1);
+				};
 				expect(play()).toEqual(play());
 			}),
 		);

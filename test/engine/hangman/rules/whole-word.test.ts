@@ -20,7 +20,6 @@ import {
 } from '../../../../source/engine/hangman/rules/game.js';
 import {positionOf, readPosition} from '../../../../source/engine/hangman/rules/position.js';
 import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
-import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt} from '../../../../source/engine/words/words.js';
 import {answerOfEvil, fewestAgainstEvil} from '../../../lab/fewest-against-evil.js';
 import {letterSet} from '../../english.js';
@@ -115,7 +114,7 @@ describe('a whole word', () => {
 			fc.property(lists, fc.nat(), fc.nat(), (list, drawn, named) => {
 				const words = packWords(list);
 				const secret = wordAt(words, drawn % words.count);
-				const begun = newGame({words, chooser: choosers.random, budget: 2, random: seedRandom(''), secret});
+				const begun = newGame({words, budget: 2, secret});
 				const word = texts(words, everyWord(words))[named % words.count] ?? '';
 				if (!isWholeWord(word)) return;
 				const game = playAll(begun, 'random', [word]);
@@ -260,13 +259,7 @@ describe('the review of a whole word', () => {
 	test('on average it is a miss for every word but itself', () => {
 		const list = ['bat', 'cat', 'hat'];
 		const words = packWords(list);
-		const begun = newGame({
-			words,
-			chooser: choosers.random,
-			budget: 5,
-			random: seedRandom(''),
-			secret: 'hat',
-		});
+		const begun = newGame({words, budget: 5, secret: 'hat'});
 		const moments = momentsOf(playAll(begun, 'random', ['bat', 'hat']));
 		const found = Array.from(reviewOnAverage(words, moments)).find(each => each?.moment === 0);
 		// cat or hat: the next letter is wrong once in two words; with b first it is the same.

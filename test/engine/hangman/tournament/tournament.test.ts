@@ -216,7 +216,7 @@ describe('a match', () => {
 	test.each(['naive', 'pattern', 'paga', 'expert'] as const)(
 		'%s against evil is the one game they play',
 		async name => {
-			let game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
+			let game = newGame({words, budget: 26});
 			const [rank, choose] = [guessers[name]({words, list: dictionary}), choosers.evil.begin(words)];
 			while (game.pool.length > 1) {
 				const letter = askedLetter(rank(positionOf(game)));
