@@ -12,7 +12,6 @@ import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundle
 import {openStream, readText, type NoStream, type TextFault} from './read-text.js';
 import {defaultLanguage, expandHome, faultCode, type Source} from './source.js';
 
-/** Why there are no words in a source. */
 export type SourceFault =
 	| {readonly kind: Exclude<DictionaryFault, 'no-words'> | TextFault | NoStream}
 	| {readonly kind: 'no-words'; readonly language: Language; readonly looks: Looks}

@@ -9,7 +9,6 @@ export type LetterSet = number;
 /** The most letters that an alphabet may have, so that a set of them fits 32 bits. */
 export const mostLetters = 32;
 
-/** The letters of a language, as plain data. */
 export type Alphabet = {
 	/** A BCP 47 tag; its rules of upper and lower case apply. */
 	readonly locale: string;
@@ -70,7 +69,6 @@ export function countSet(letters: LetterSet): number {
 	return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
-/** Returns whether a text is one letter of the alphabet. */
 export const isLetter = (alphabet: Alphabet, text: string): boolean => numbersOf(alphabet).has(text);
 
 /** Returns whether a text is one or more letters of the alphabet. */

@@ -3,7 +3,6 @@ import type {Alphabet, Dictionary, SharedBook} from '../engine/index.js';
 import type {GameName, GameRecord, RecordedSettings} from '../store/index.js';
 import type {Workers} from '../workers/client.js';
 
-/** The types that a kind of game is made of. */
 export type Parts = {
 	readonly play: {readonly settings: object};
 	readonly move: object;

@@ -53,7 +53,6 @@ export const digestFor = oncePer(async (dictionary: Dictionary): Promise<string>
 
 type Origin = Pick<GameRecord, 'date' | 'digest'>;
 
-/** Returns the record of a game as far as it has been played. */
 export function recordOf(play: GamePlay, {date, digest}: Origin): GameRecord {
 	const kind = kindOf(play);
 	const settings = kind.writeSettings(play);

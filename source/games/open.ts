@@ -17,7 +17,6 @@ type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
 	readonly settings: Made[Name]['settings'];
 	readonly list: Made[Name]['list'];
-	/** The saved game that is resumed. */
 	readonly resumed?: (Pick<GameRecord, 'id' | 'date'> & {readonly moves: MovesOf<Name>}) | undefined;
 	/** Someone's moves, which are only shown. */
 	readonly replayed?: MovesOf<Name> | undefined;

@@ -179,7 +179,6 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 		},
 		hasBeenReady: (name: ProgramName): boolean => ready.has(name),
 		names: (): ReadonlyMap<string, string> => names,
-		/** Returns the last lines that a program read and wrote. */
 		log,
 		/** Calls a listener whenever there are new lines; returns a function that ends this. */
 		onLog(listener: () => void) {

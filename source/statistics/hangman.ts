@@ -69,7 +69,6 @@ export const choosersIn = (games: readonly FinishedGame[]) =>
 					chooser,
 					length,
 					...tally(played),
-					/** The fewest misses of a won game. */
 					fewestMisses: least(played.filter(isWon).flatMap(({end}) => end.misses ?? [])),
 					/** The share of the same games that each bot wins, where it was measured. */
 					bots: meanShares(group),

@@ -59,7 +59,6 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 		hangman: {...tally(hangman), byChooser: choosersIn(hangman), over: oversIn(hangman)},
 		ghost: {
 			...tally(ghost),
-			/** The games in which a letter was taken back. */
 			helped: ghost.filter(({moves}) => hasTakenBack(readGhostMoves(moves))).length,
 			byOpponent: opponentsIn(ghost),
 			byOpening: openingsIn(ghost),

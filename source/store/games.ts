@@ -41,7 +41,6 @@ const isProcess = (value: unknown): value is Process =>
 	value.pid >= 1 &&
 	(value.started === undefined || isText(value.started));
 
-/** Reads the file of a game: the game, and the process that plays it. */
 function readGameFile(id: string, text: string): {record: GameRecord; player?: Process} | RecordFault {
 	const value = parseJson(text);
 	const record = readRecord(value);

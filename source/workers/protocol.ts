@@ -4,7 +4,6 @@ import type {Task} from './task.js';
 
 export type Tasks = typeof tasks;
 
-/** The input, output and progress of a task. */
 export type TaskParts<Work> =
 	Work extends Task<infer Input, infer Output, infer Progress>
 		? {readonly input: Input; readonly output: Output; readonly progress: Progress}

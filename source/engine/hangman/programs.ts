@@ -47,7 +47,6 @@ export type ProgramSide = {readonly by: Forfeiter; readonly name: ProgramName};
 /** Asks a program. The answer is already checked: a letter that was not guessed, or one of the patterns. */
 export type AskProgram = (side: ProgramSide, line: ProgramLine) => Promise<ProgramAnswer>;
 
-/** Puts what a game asks as a line. */
 function lineFor(game: HangmanGame): ProgramLine {
 	const {pattern, question} = game;
 	if (question === undefined)

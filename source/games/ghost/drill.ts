@@ -54,7 +54,6 @@ function shuffle(cards: readonly DrillCard[], random: Random): readonly DrillCar
 	return shuffled;
 }
 
-/** Begins a drill with all cards of a book. */
 export function beginDrill(book: Book, random: Random): Drill {
 	const cards = drillCards(book);
 	return {book, cards, queue: shuffle(cards, random), missed: [], owed: new Set(), last: undefined};

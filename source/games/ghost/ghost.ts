@@ -71,7 +71,6 @@ function friendAt({names, opponent, here}: GhostSettings, player: number): Ghost
 	return {bot: undefined, name, isElsewhere: player !== here};
 }
 
-/** Whether a player is a person at this machine. */
 export const isHere = (player: GhostPlayer): boolean => player.bot === undefined && !player.isElsewhere;
 
 const peopleIn = (players: readonly GhostPlayer[]): readonly number[] =>

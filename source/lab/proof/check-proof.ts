@@ -28,7 +28,6 @@ function assert(isTrue: boolean, reason: ProofFault): asserts isTrue {
 	if (!isTrue) throw new Refusal(reason);
 }
 
-/** Reads the lines of a proof, one after another. */
 function readLines(lines: readonly string[]) {
 	let at = 0;
 	return {

@@ -8,11 +8,9 @@ import {
 	type Pattern,
 } from '../../engine/hangman/rules/families.js';
 
-/** Returns the letters that some words have. */
 export const lettersIn = ({sets}: Words, pool: Pool): LetterSet =>
 	pool.reduce((set, word) => set | sets[word]!, 0);
 
-/** Returns the words that have none of some letters. */
 export const without = ({sets}: Words, pool: Pool, letters: LetterSet): Pool =>
 	pool.filter(word => (sets[word]! & letters) === 0);
 

@@ -38,7 +38,6 @@ type AssessInput = {
 export type Standing = Assessment & {
 	/** The least chance of winning, if the chooser drew a word. */
 	readonly chance?: number | undefined;
-	/** Whether there is no more to find. */
 	readonly isFinished: boolean;
 };
 

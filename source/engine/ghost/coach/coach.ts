@@ -16,7 +16,6 @@ export type Advice = Move & {
 
 export type Coaching = {
 	readonly fragment: string;
-	/** The number of players in the round. */
 	readonly players: number;
 	/** Whether the player to move can force a win; undefined among three or more, or if that takes too long to find. */
 	readonly canWin: boolean | undefined;
@@ -134,7 +133,6 @@ export type LookBack = {
 	readonly standings: readonly TurnStanding[];
 };
 
-/** Judges the turns of a round. */
 export function lookBack(game: GhostGame): LookBack {
 	const {turns, ending} = game;
 	const standings = turns.map(turn => standingAt(game, turn));

@@ -25,7 +25,6 @@ export type Tree = {
 	readonly rest: Remainder | undefined;
 };
 
-/** A branch that may still grow. */
 type Growing = Omit<Branch, 'branches' | 'more'> & {
 	/** Whether the player of its first letter is known to be safe there. */
 	readonly isGood: boolean;

@@ -26,7 +26,6 @@ export function chanceAt(seed: string, turns: number): Random {
 
 const pickFrom = <T>(chance: Random, choices: readonly T[]): T => pick(chance, choices)[0];
 
-/** Returns the choices with the largest measure. */
 function bestBy<T>(choices: readonly T[], measure: (choice: T) => number): T[] {
 	const measured = choices.map(choice => ({choice, size: measure(choice)}));
 	const most = Math.max(...measured.map(({size}) => size));

@@ -152,7 +152,6 @@ function distancesIn(graph: Substrings, mirrors?: Uint32Array): Distances {
 	return distances;
 }
 
-/** A solved book of substrings. */
 export type SubstringData = {readonly graph: Substrings; readonly distances: Distances};
 
 export function solveSubstrings(

@@ -100,7 +100,6 @@ export function wordsBelow(trie: Trie, node: Node): Pool {
 	return trie.words.subarray(counts[node], counts[trie.ends[node]!]);
 }
 
-/** A solved book of beginnings. */
 export type TrieData = {readonly trie: Trie; readonly distances: Distances};
 
 /** Children have higher numbers than their parent, so one pass from the last node to the first finds everything once. */

@@ -28,7 +28,6 @@ export type MomentReview = {
 /** A finding about the moment with this index. */
 export type MomentFound = MomentReview & {
 	readonly moment: number;
-	/** Whether there is no more to find. */
 	readonly isFinal: boolean;
 };
 

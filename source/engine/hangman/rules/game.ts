@@ -34,7 +34,6 @@ export type Choose = (question: Question) => Choice;
 
 export type Forfeiter = 'guesser' | 'chooser';
 
-/** Why a program forfeits a game. */
 export type ForfeitReason =
 	| {readonly kind: 'untyped'}
 	| {readonly kind: 'unaskable'; readonly cause: string}

@@ -96,7 +96,6 @@ function without(words: Words, pool: Pool, texts: readonly string[]): Pool {
 	return pool.filter(word => !out.includes(word));
 }
 
-/** Returns what a guesser sees of a game. */
 export const observationOf = (game: HangmanGame): Observation => ({
 	pattern: game.pattern,
 	guessed: letterSet(game.words.alphabet, guessedLetters(game)),

@@ -44,7 +44,6 @@ function longWordsByLength(dictionary: Dictionary, minLength: number): Pool {
 	return sorted;
 }
 
-/** Lays out the words with at least `minLength` letters. */
 export function layRows(dictionary: Dictionary, minLength: number, isFree: boolean): Rows {
 	const multisets = isFree ? multisetsOf(dictionary) : [lettersMoreThan(dictionary, 0)];
 	return {counting: longWordsByLength(dictionary, minLength), multisets, isFree};

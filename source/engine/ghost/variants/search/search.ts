@@ -62,7 +62,6 @@ export class Search {
 	private readonly dictionary: Dictionary;
 	private readonly holding: Holding;
 	private readonly limit: Limit;
-	/** One memory for each goal. */
 	private readonly memories: Map<Goal, Memory>;
 
 	constructor(variant: Variant, dictionary: Dictionary, holding: Holding, losses: Losses, limit: Limit) {
