@@ -1,7 +1,7 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {describeRange} from '../text/words.js';
 import {refused} from '../text/refusals.js';
-import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
+import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, readNumber, type LivePage} from './choices.js';
 import {act, type LineContext} from './act.js';
 import type {App} from '../screens/app.js';
 import {never, type Channel} from './channel.js';
@@ -26,6 +26,16 @@ const namesOf = (page: LivePage): readonly string[] =>
 
 /** Returns a question that was asked before: what there is to choose from is not named again. */
 const askedAgain = (question: string): string => (question.includes('Number?') ? 'Number?' : question);
+
+/** Whether a command asks for all choices. Help leaves those of a menu to the question. */
+const asksForChoices = (command: string, page: LivePage): boolean =>
+	command === 'repeat' || (['?', 'help'].includes(command) && itemsOf(page).length > 0);
+
+/** Returns the command that a line is, or whose number it is. */
+function commandIn(line: string, page: LivePage): string {
+	const at = (readNumber(line) ?? 0) - 1 - itemsOf(page).length;
+	return offersOf(page)[at]?.word ?? line.trim().toLowerCase();
+}
 
 /** Whether Enter plays; in the row that shows more it does that first. */
 const mayPlay = (page: LivePage): boolean =>
@@ -125,7 +135,8 @@ export async function drive(driven: Drive): Promise<number> {
 
 	try {
 		let asked = '';
-		let answer = '';
+		let command = '';
+		let isCovered = false;
 		for (let isDone: boolean | undefined; !hasLeft();) {
 			await untilReady(driven, isWorking, ended);
 			const cover = app.picture().overlay;
@@ -139,12 +150,15 @@ export async function drive(driven: Drive): Promise<number> {
 			if (hasLeft()) break;
 			teller.paint();
 			if (isEnd) break;
-			if (isDone && !app.picture().overlay) teller.breakSilence(answer);
+			// What covers a page, or did, needs no other answer.
+			if (isDone && !isCovered && !app.picture().overlay) teller.breakSilence(command);
 			const question = questionOf(context);
-			const line = await ask(question === asked ? askedAgain(question) : question);
+			const isAgain = question === asked && !asksForChoices(command, app.page());
+			const line = await ask(isAgain ? askedAgain(question) : question);
 			asked = question;
 			if (line === undefined) break;
-			answer = line.trim().toLowerCase();
+			command = commandIn(line, app.page());
+			isCovered = app.picture().overlay !== undefined;
 			isDone = await act(line, context);
 			if (!isDone) teller.tell(refusalOf(line, context));
 			await breathe();

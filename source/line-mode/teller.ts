@@ -41,14 +41,12 @@ export class Teller {
 	/** The news that were noted at this point of the game. */
 	#news = new Set<string>();
 	#newsAt = 0;
-	#shown: readonly string[] = [];
+	#shown: string[] = [];
 	#place = '';
 	/** The sentences that will share a line with the question. */
 	#remarks: string[] = [];
-	/** The lines since the last question, and the lines that each command printed before anything else happened. */
-	#since: string[] = [];
-	readonly #answers = new Map<string, readonly string[]>();
-	#hasHeard = false;
+	/** Whether anything was said since the last question. */
+	#isAnswered = false;
 
 	constructor(telling: Telling) {
 		this.#telling = telling;
@@ -58,7 +56,7 @@ export class Teller {
 
 	/** Says lines; a single one may wait for the question. */
 	readonly tell = (...lines: readonly string[]): void => {
-		this.#since.push(...lines);
+		this.#isAnswered = true;
 		const [only = '', ...others] = lines;
 		if (this.#telling.painter.isInline && others.length === 0) {
 			if (only !== '') this.#remarks.push(only);
@@ -76,14 +74,13 @@ export class Teller {
 		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
 		if (options.isTurn || now.question !== undefined) this.#place = now.title.trail.join(', ');
 		else this.#tellPlace(now);
-		if (heard.length > 0) {
-			this.#answers.clear();
-			this.#hasHeard = true;
-		}
-
+		if (heard.length > 0) this.#isAnswered = true;
 		this.#tellHeard(heard);
 		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
+		// What was printed beside a transcript is printed again on request only.
+		const known = now.plain ? this.#shown : [];
 		this.#tellParts(now.parts, options, isTranscript);
+		this.#shown.push(...known);
 	}
 
 	/** Tells all of the page, the whole transcript and the news again. */
@@ -94,14 +91,15 @@ export class Teller {
 		this.paint(true);
 	}
 
-	/** Repeats what a command printed before, or the last news, if it has nothing new to print: every line gets an answer. */
-	breakSilence(word: string): void {
+	/** Tells what a command asks for, or else the last news, if nothing new was told: every line gets an answer. */
+	breakSilence(command: string): void {
+		if (this.#isAnswered) return;
 		const {app, painter} = this.#telling;
-		const {news} = app.page();
+		const {parts, news} = app.page();
+		const asked = parts.filter(({answers}) => answers === command);
 		const last = (painter.isInline ? news?.spoken : undefined) ?? news?.text;
-		if (this.#since.length > 0) this.#answers.set(word, this.#since);
-		else if (this.#answers.has(word)) this.tell(...(this.#answers.get(word) ?? []));
-		else if (!this.#hasHeard && last !== undefined) this.tell(painter.sentence(last));
+		for (const part of asked) this.tell(...painter.part(part, everything));
+		if (asked.length === 0 && last !== undefined) this.tell(painter.sentence(last));
 	}
 
 	/** Tells what covers the page, such as its help, without the keys of the screen. */
@@ -115,8 +113,7 @@ export class Teller {
 	promptOf(question: string): string {
 		const prompt = [...this.#remarks, question].join(' ');
 		this.#remarks = [];
-		this.#since = [];
-		this.#hasHeard = false;
+		this.#isAnswered = false;
 		return prompt === '' || prompt.endsWith(' ') ? prompt : `${prompt} `;
 	}
 
@@ -166,10 +163,8 @@ export class Teller {
 	#tellHeard(heard: readonly Heard[]): void {
 		const {channel, painter} = this.#telling;
 		for (const each of heard) {
-			if (each.kind === 'lines') {
-				this.#since.push(...each.lines);
-				channel.say(...each.lines);
-			} else {
+			if (each.kind === 'lines') channel.say(...each.lines);
+			else {
 				if (heard.length > mostInLine) this.#endRemarks();
 				this.tell(painter.sentence(each.text));
 			}

@@ -174,6 +174,8 @@ export type Part = AnyPart & {
 	readonly spoken?: string;
 	/** Shown by one kind of painter only: the screen, or lines of text (spoken or plain). */
 	readonly only?: 'screen' | 'lines';
+	/** The command of line mode that asks for it, and is answered with it even where nothing in it is new. */
+	readonly answers?: string;
 };
 
 /** The last event: the second brightest thing on the screen, and the first thing that is spoken. */

@@ -166,7 +166,7 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	if (!isAsked || settled !== undefined || coached?.fragment !== about.before.fragment) return [noVerdict];
 	const verdict = verdictPart(play, coached, about.player, place);
 	// The coach's table says it, too.
-	return [panel === 'coach' ? {...verdict, spoken: ''} : verdict];
+	return [panel === 'coach' ? {...verdict, spoken: '', answers: panel} : {...verdict, answers: 'hint'}];
 }
 
 function coachParts(state: GhostState): readonly Part[] {
@@ -191,8 +191,10 @@ function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
 
 function panelParts(state: GhostState): readonly Part[] {
 	const {panel, play, theirs, turn, lookBack} = state;
-	if (panel === 'tree') return treeParts(state);
-	if (panel === 'coach') return coachParts(state);
+	if (panel === 'tree') return treeParts(state).map(part => ({...part, answers: panel}));
+	// After the end the coach looks back.
+	const answers = isPast(state) ? 'review' : panel;
+	if (panel === 'coach') return coachParts(state).map(part => ({...part, answers}));
 	if (theirs && play.game.ending && turn === undefined) return [besidePart(play, theirs)];
 	if (play.players.length > 2 && actionsOf(play).length > 0) return [playersPart(play)];
 	if (play.game.turns.length > 0)

@@ -66,12 +66,13 @@ function findHint(state: HangmanState): HangmanJob | undefined {
 const shortWork = 640;
 
 /** Returns the turn whose families are judged: the last one or, in a review, the one that is shown. */
-function turnJudged({play, panel, isReviewing, shownTurn}: HangmanState, face: Face): number | undefined {
+function turnJudged(state: HangmanState, face: Face): number | undefined {
+	const {play, panel, isAsked, isReviewing, shownTurn} = state;
 	const {game, settings} = play;
 	// In a fair game no family was chosen.
 	if (isReviewing) return isFairChooser(settings.chooser) ? undefined : shownTurn;
 	// In line mode families are judged only on request.
-	const isShown = panel === 'families' && (face === 'screen' || !settings.verbose);
+	const isShown = panel === 'families' && (face === 'screen' || isAsked);
 	const isWanted = isShown && !isUnlisted(game) && game.question === undefined;
 	return isWanted ? game.turns.length - 1 : undefined;
 }

@@ -119,7 +119,10 @@ const toMistake =
 	(by: 1 | -1): HangmanUpdate =>
 	state => ({state: {...state, shownTurn: nextMistake(state, by) ?? state.shownTurn}});
 
-const toggleExpert: HangmanUpdate = state => ({state: {...state, isExpertShown: !state.isExpertShown}});
+/** Tab hides it again, too; the command only asks for it. */
+const showExpert =
+	(key: string): HangmanUpdate =>
+	state => ({state: {...state, isExpertShown: key !== 'tab' || !state.isExpertShown}});
 
 function mistakeKeys(state: HangmanState): Keys<HangmanState> {
 	const goes = (by: 1 | -1) => nextMistake(state, by) !== undefined;
@@ -140,7 +143,7 @@ const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 	sideways('turn', 'the turn before or after', turnBy),
 	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
 	...mistakeKeys(state),
-	keyFor(['tab'], 'expert', expertHelp, () => toggleExpert, {isQuiet: 'when-narrow'}),
+	keyFor(['tab'], 'expert', expertHelp, showExpert, {isQuiet: 'when-narrow', words: {expert: ''}}),
 	// The letters that a day begins with stay.
 	tryAgain(practiceFrom(Math.max(0, state.shownTurn - countGiven(state.play)))),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},

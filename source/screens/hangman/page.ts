@@ -85,9 +85,9 @@ function panelParts(state: HangmanState): readonly Part[] {
 	const guesses = play.game.turns.length > 0 ? [guessesPart(play.game)] : [];
 	switch (panel) {
 		case 'families':
-			return [outlookPart(play, standings.get(play.game.turns.length - 1)), ...guesses];
+			return [{...outlookPart(play, standings.get(play.game.turns.length - 1)), answers: panel}, ...guesses];
 		case 'log':
-			return [logPart(playerName(programIn(play) ?? '', play.names), log), ...guesses];
+			return [{...logPart(playerName(programIn(play) ?? '', play.names), log), answers: panel}, ...guesses];
 		case 'thoughts':
 			return isOver(play) ? guesses : [thoughtsPart(guesserName(play), thought)];
 		case 'guesses': {
@@ -130,7 +130,7 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 
 function reviewing(state: HangmanState): readonly Part[] {
 	const {play, standings, shownTurn, appraisals, opinions, isExpertShown} = state;
-	return reviewParts({
+	const parts = reviewParts({
 		play,
 		review: judgeGame(play, appraisals),
 		turn: shownTurn,
@@ -138,6 +138,7 @@ function reviewing(state: HangmanState): readonly Part[] {
 		standing: standings.get(shownTurn),
 		opinions: isExpertShown ? opinions : undefined,
 	});
+	return parts.map(part => ({answers: 'review', ...part}));
 }
 
 function questionIn({play}: HangmanState): {readonly question?: string} {

@@ -74,6 +74,8 @@ export type HangmanState = {
 	/** The number of refused guesses: each is news. */
 	readonly refusals: number;
 	readonly panel: PanelName;
+	/** Whether the player has asked for the panel since the last answer. */
+	readonly isAsked: boolean;
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
 	readonly log: readonly LogLine[];
@@ -122,9 +124,10 @@ export const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
 	...(programIn(play) ? (['log'] as const) : []),
 ];
 
-/** Returns the default panel; in line mode most panels are printed on request only. */
+/** Returns the default panel; in line mode most panels are printed on request only, and families once there are some. */
 function restingPanel(play: HangmanPlay, face: Face): PanelName {
-	if (play.settings.verbose && mayShowFamilies(play)) return 'families';
+	const hasFamilies = face === 'screen' || play.game.turns.length > 0;
+	if (play.settings.verbose && hasFamilies && mayShowFamilies(play)) return 'families';
 	if (face !== 'screen') return 'guesses';
 	if (isProgram(play.settings.guesser)) return 'log';
 	return isWatched(play) ? 'thoughts' : 'guesses';
@@ -154,6 +157,7 @@ function begin(
 			isPaused: false,
 			isReplayed: false,
 			isGiven: false,
+			isAsked: false,
 			refusals: 0,
 			lostBefore: 0,
 			...habits,
@@ -206,7 +210,7 @@ export const took =
 			isReviewing: before.isReplayed && isOver(play),
 			// Why a program broke it off is in what it wrote.
 			...(applied.event.kind === 'forfeited' && {panel: 'log'}),
-			...(isAnswered && {panel, thought: undefined}),
+			...(isAnswered && {panel, isAsked: false, thought: undefined}),
 		};
 		return {state, events, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
@@ -238,7 +242,7 @@ export const showPanel =
 	before => {
 		const panels = panelsOf(before.play);
 		const panel = panels.find(each => each === name) ?? stepIn(panels, before.panel, 1);
-		const state = {...before, panel};
+		const state = {...before, panel, isReviewing: false, isAsked: true};
 		return {state, effect: lookIfShown(state)};
 	};
 
@@ -265,12 +269,14 @@ export const turnBy =
 /** Begins another game, with the same settings or a harder or easier one; a word of one's own must be typed anew. */
 export const playAgain =
 	(change?: NextGame): HangmanUpdate =>
-	(state, {freshId}) => {
-		const {play, panel, pace, digest} = state;
+	(state, {freshId, session: {face}}) => {
+		const {play, pace, digest} = state;
 		const next = nextHangman(play, change);
 		if (next === undefined) return {state, go: setUpFor(play)};
 		const lostBefore = change ? 0 : lostInRow(state);
-		return begin(beginHangman(play.dictionary, next, freshId()), {panel, pace, lostBefore, digest});
+		const begun = beginHangman(play.dictionary, next, freshId());
+		const panel = face === 'screen' ? state.panel : restingPanel(begun.play, face);
+		return begin(begun, {panel, pace, lostBefore, digest});
 	};
 
 export const practiceFrom =

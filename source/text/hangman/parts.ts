@@ -207,20 +207,17 @@ export function outlookPart(play: HangmanPlay, standing: Standing | undefined): 
 	const start = claim ? '  if asked now, it would say ' : '  the secret word is ';
 	const named: readonly Line[] = word === undefined ? [] : [[{text: start}, {text: word, as: 'fiend'}]];
 	const judged = verdictIn(play, standing);
+	const spokenVerdict = judged && judged.kind !== 'looking' ? [`${judged.text}.`] : [];
 	const notes = [...named, ...(judged ? [verdictLine(judged)] : [])];
 	if (turn === undefined)
 		return {
 			...unsplitPart(play),
 			notes: [`  ${unsplitText(game.pool.length)}`, ...notes],
-			spoken: [unsplitText(game.pool.length), judged ? `${judged.text}.` : ''].filter(Boolean).join(' '),
+			spoken: [unsplitText(game.pool.length), ...spokenVerdict].join(' '),
 		};
 	const families = familiesPart({play, turn, costs: settledCosts(standing), notes});
-	const spoken = [
-		families.spoken,
-		claim ? `If asked now, it would say ${claim}.` : '',
-		judged && judged.kind !== 'looking' ? `${judged.text}.` : '',
-	];
-	return {...families, spoken: spoken.filter(Boolean).join(' ')};
+	const claimed = claim ? [`If asked now, it would say ${claim}.`] : [];
+	return {...families, spoken: [families.spoken, ...claimed, ...spokenVerdict].join(' ')};
 }
 
 function countText(turns: readonly Turn[]): string {

@@ -317,5 +317,5 @@ function opinionParts({review: {turns}, opinions}: ReviewShown): readonly Part[]
 	const paragraphs = own.map(
 		([at, {turn}], index) => `${index + 1}. ${turn.guess}. Expert: ${opinionText(opinions.get(at), turn)}.`,
 	);
-	return [{part: 'prose', paragraphs, only: 'lines'}];
+	return [{part: 'prose', paragraphs, only: 'lines', answers: 'expert'}];
 }
