@@ -17,6 +17,8 @@ export const runsOf = (line: Line): readonly Run[] => (typeof line === 'string' 
 export const lineText = (line: Line): string =>
 	typeof line === 'string' ? line : line.map(({text}) => text).join('');
 
+export const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
+
 /** Returns a text with the mark and the tone of what is good for the player, or bad. */
 export const judged = (isGood: boolean, text: string) =>
 	({text: `${isGood ? '✓' : '✗'} ${text}`, as: isGood ? 'hit' : 'miss'}) as const;

@@ -8,6 +8,7 @@ import type {Route} from './routes.js';
 import type {AppMessage, Effects} from './screen.js';
 import {labelOf, type Key} from '../page/keys.js';
 import type {Page, Part} from '../page/page.js';
+import {isTyped} from '../page/text.js';
 import {confirmLeave, help, inHelp, interrupt, meaningKey, scrollKeys, withQ} from './common.js';
 import {meaningParagraphs} from '../text/words.js';
 import {forgetFailures, type Session} from './session.js';
@@ -207,7 +208,7 @@ export class App implements Host {
 
 	/** Returns a page of a screen with the keys that every screen has. */
 	#withOwnKeys(shown: Page<true>): Page<true> {
-		const {keys, words = [], scrolls} = shown;
+		const {keys, parts, words = [], scrolls} = shown;
 		const mayExplain = words.length > 0 && !keys.some(({letters}) => letters);
 		const bound = new Set<string>(keys.flatMap(key => key.keys));
 		const scrolling = scrollKeys
@@ -218,7 +219,10 @@ export class App implements Host {
 			...keys.toSpliced(1, 0, ...(mayExplain ? this.#bind([meaningKey]) : [])),
 			...this.#bind([interrupt]),
 		];
-		return {...shown, keys: withQ(own)};
+		const isTyping = parts.some(
+			part => part.part === 'form' && part.rows.some(row => row.name === part.focused && isTyped(row)),
+		);
+		return {...shown, keys: isTyping ? own : withQ(own)};
 	}
 
 	#bind(keys: readonly Key<AppMessage>[]): readonly Key<true>[] {

@@ -1,11 +1,11 @@
 import {stepIn} from './list.js';
 import type {Page, Part} from '../page/page.js';
+import {isTyped} from '../page/text.js';
 import type {Dictionary} from '../engine/index.js';
 import {pick, withDefaults, type Given} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {
 	choicesIn,
-	isTyped,
 	settleForm,
 	shownRows,
 	stateOf,

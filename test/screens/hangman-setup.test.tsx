@@ -100,6 +100,14 @@ test('the budget goes from 1 to 26 and round', async () => {
 	await screen.shows('‹ 26 ›');
 });
 
+test('a word with a q is typed into a row, which it does not leave', async () => {
+	const screen = await openScreen(setUp({chooser: 'random'}));
+	await screen.shows('9 words');
+	await screen.toRow('Secret word');
+	await screen.press('s', 'q', 'u', 'i', 'd', 'Enter', 'squid');
+	await screen.shows('You won! The word was squid.');
+});
+
 test('a secret word typed is hidden, sets the length and is played', async () => {
 	const screen = await openScreen(setUp({chooser: 'random'}));
 	await screen.shows('9 words');

@@ -1,5 +1,6 @@
 import {printable, replaceActing, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {FormRow} from '../../page/page.js';
+import {isTyped} from '../../page/text.js';
 import {isProgram, type Dictionary} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import type {HangmanChoices} from '../../settings/hangman.js';
@@ -160,8 +161,6 @@ function isUnusual<Values extends Source>(
 	const textOf = ({[setting]: value}: Values) => write(value as Value);
 	return textOf(values) !== textOf(others);
 }
-
-export const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
 
 const moreRow = <Values>(isOpen: boolean, hidden: readonly FormRow[]): Row<Values> => {
 	const labels = hidden.slice(0, 3).map(({label}) => label.toLowerCase());

@@ -1,4 +1,4 @@
-import {bundledIn, printable} from '../../dictionaries/index.js';
+import {bundledIn, defaultLanguage, isBundled, printable} from '../../dictionaries/index.js';
 import {isFairChooser} from '../../engine/index.js';
 import {
 	budgetOf,
@@ -42,8 +42,12 @@ function withoutIdleWord(chosen: GivenHangman): GivenHangman {
 	return {...chosen, chooser, secret: isFairChooser(chooser) && secret.trim() !== '' ? secret : undefined};
 }
 
+/** A list that comes with the game belongs to one language. */
+const knownIn = ({knows, language = defaultLanguage}: GivenHangman): string | undefined =>
+	knows !== undefined && isBundled(knows) && !bundledIn(language).includes(knows) ? undefined : knows;
+
 const fill: Form<HangmanChoices>['fill'] = (chosen, dictionary) => ({
-	...fillHangman(withoutIdleWord(chosen), dictionary),
+	...fillHangman({...withoutIdleWord(chosen), knows: knownIn(chosen)}, dictionary),
 	difficulty: chosen.difficulty ?? defaultDifficulty,
 });
 
@@ -142,7 +146,7 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 	settle(given, dictionary, freshSeed) {
 		const {secret, length = hangmanTable.length.default} = given;
 		const played = secret === undefined ? nearestLength(dictionary, length) : undefined;
-		return settleHangman({...given, length: played}, dictionary, freshSeed);
+		return settleHangman({...given, knows: knownIn(given), length: played}, dictionary, freshSeed);
 	},
 };
 

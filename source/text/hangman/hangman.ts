@@ -244,7 +244,7 @@ export function gameAbout(play: HangmanPlay): string {
 		'Left: wrong guesses you still have; the last one loses.',
 		'Words: how many still fit every answer, of all words of this length.',
 		'Families: the words that would show the same letters. One family is kept.',
-		'Misses: wrong guesses still to come if that family is kept and both sides play perfectly, this letter included. 4–6 means between 4 and 6: not proved yet.',
+		'Misses forced: the wrong guesses that both sides’ perfect play leads to if that family is kept, one for this letter included. 4–6 means between 4 and 6: not proved yet.',
 		'Proved: every line has been searched. To spare: wrong guesses left over with best play.',
 		'On average: = exact, ≈ estimated.',
 	].join('\n');

@@ -115,7 +115,7 @@ const samplesColumn = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionar
 type FamiliesShown = {
 	readonly play: HangmanPlay;
 	readonly turn: Turn;
-	/** The misses still to come if each family is kept, this letter included; left out if nothing is judged. */
+	/** The misses that perfect play forces if each family is kept, this letter's included; left out if nothing is judged. */
 	readonly costs?: readonly (Bounds | undefined)[];
 	readonly notes?: readonly Line[];
 };
@@ -139,7 +139,7 @@ export function familiesPart({
 			[
 				[patternColumn, ({places}) => reveal(before, turn.guess, places)],
 				wordsColumn,
-				...(costs ? [[right('misses to come', {rank: 2}), costOf] as const] : []),
+				...(costs ? [[right('misses forced', {rank: 2}), costOf] as const] : []),
 				[left('', {rank: 1}), family => (family === turn.kept ? {text: 'kept', as: 'fiend'} : '')],
 				samplesColumn({game, dictionary}),
 			],

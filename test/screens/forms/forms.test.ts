@@ -82,7 +82,7 @@ describe('the form of Hangman says', () => {
 			from: 'Ann',
 			budget: 21,
 			race: 'best',
-			knows: 'small',
+			knows: 'common',
 			verbose: true,
 			figure: 'none',
 			language: 'de',
@@ -99,12 +99,19 @@ describe('the form of Hangman says', () => {
 			'From: Ann [your name in the line]',
 			'Guesser: you – you guess',
 			'Race against: best – your own best game',
-			'Bots know: small – as do hints; the word may not be on it',
+			'Bots know: common – as do hints; the word may not be on it',
 			'Families: shown – the words each answer keeps (Tab)',
 			'Figure: none – letters only',
 			'Language: Deutsch – German',
 			'Seed: abc [fresh; type one to repeat a game]',
 		]);
+	});
+
+	test('bots know no list of another language than the game’s', () => {
+		expect(open(hangmanForm, {knows: 'small'}).lines).toContainEqual(
+			expect.stringMatching(/^Bots know: small/),
+		);
+		expect(stateOf(hangmanForm, {knows: 'small', language: 'de'}, loaded).values.knows).toBeUndefined();
 	});
 
 	test('a program that the command line names, and the path of a list of one’s own', () => {
