@@ -24,6 +24,21 @@ test('the budget of the step about par is par', () => {
 	});
 });
 
+test.each(['larger', 'harder'] as const)('few words are called harder only than more (%s)', step => {
+	fc.assert(
+		fc.property(orders, order => {
+			let play = begin(step);
+			for (const letter of order) {
+				if (isOver(play)) break;
+				play = guess(play, letter);
+				const {families = [], kept} = play.game.turns.at(-1) ?? {};
+				if (lessonRemark(step, play, exerciseCosts(play)).includes('harder than many'))
+					expect(families.some(({pool}) => pool.length > (kept?.pool.length ?? 0))).toBe(true);
+			}
+		}),
+	);
+});
+
 test('a family is called the largest only where no other is as large', () => {
 	fc.assert(
 		fc.property(orders, order => {

@@ -104,9 +104,9 @@ function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
 	const rival = `the ${countOf(other.words, 'word')} it let go`;
 	if (other.cost.atMost > cost.atMost)
 		return `${forced}; ${rival} would have forced ${other.cost.atMost}. The largest family isn’t always the hardest.`;
-	return other.cost.atMost < cost.atMost
-		? `${forced}; ${rival} only ${other.cost.atMost}. Few words can be harder than many.`
-		: `${forced}; so would ${rival}.`;
+	if (other.cost.atMost === cost.atMost) return `${forced}; so would ${rival}.`;
+	const moral = kept.pool.length < other.words ? ' Few words can be harder than many.' : '';
+	return `${forced}; ${rival} only ${other.cost.atMost}.${moral}`;
 }
 
 export const firstLetterText = (letter: string): string => `Here, guess ${letter}.`;
