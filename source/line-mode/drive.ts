@@ -104,9 +104,9 @@ async function untilReady(
 		while (isWorking()) {
 			const page = app.page();
 			const {label = page.busy ?? '', share} = progressOf(page) ?? {};
-			// Plain lines name only work whose share is known.
-			status.show(share === undefined && face === 'plain' ? '' : label, share);
 			const canStop = isAtTerminal && offersOf(page).some(({word}) => word === 'stop');
+			// Plain lines name only work whose share is known.
+			status.show(share === undefined && face === 'plain' ? '' : label, share, canStop);
 			const isHeard = canStop ? channel.heard() : undefined;
 			const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? never]);
 			if (isFirst === 'heard') return;

@@ -89,7 +89,7 @@ export const speech: Painter = {
 	isInline: true,
 	sentence,
 	part(part: Part, {isTurn, isAll}) {
-		if (part.only === 'screen') return [];
+		if (part.only === 'screen' || (part.part === 'facts' && isTurn && !isAll)) return [];
 		if (part.spoken !== undefined) return part.spoken === '' ? [] : part.spoken.split('\n');
 		switch (part.part) {
 			case 'word':
@@ -97,7 +97,7 @@ export const speech: Painter = {
 			case 'meter':
 				return [sentence(meterText(part))];
 			case 'facts':
-				return isTurn && !isAll ? [] : sayFacts(part);
+				return sayFacts(part);
 			case 'keyboard':
 				return isAll ? sayKeyboard(part) : [];
 			case 'table':

@@ -12,9 +12,9 @@ export function describeProgress(share: number, seconds: number): string {
 /** A terminal that is interrupted shows `^C` behind the line. */
 const interruption = 2;
 
-/** Shows the work under way, and the share of it that is done, from 0 to 1, if that is known. */
+/** Shows the work under way, and the share of it that is done, from 0 to 1, if that is known; says at first that Enter stops it, if it does. */
 export type WorkStatus = {
-	readonly show: (work: string, share?: number) => void;
+	readonly show: (work: string, share?: number, canStop?: boolean) => void;
 	readonly end: () => void;
 };
 
@@ -52,17 +52,23 @@ const pause = 10_000;
 /** Says a sentence now and then, at a terminal. */
 export function spokenStatus(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): WorkStatus {
 	let sentence = '';
+	let first = '';
 	let timer: NodeJS.Timeout | undefined;
 
 	function say(): void {
-		if (sentence !== '') stream.write(`${sentence}\n`);
+		if (sentence !== '') stream.write(`${sentence}${first}\n`);
+		first = '';
 		timer = setTimeout(say, pause);
 	}
 
 	return {
-		show(work, share) {
-			const part = share === undefined ? '' : `: ${Math.floor(100 * share)} percent`;
-			sentence = work === '' ? '' : `${work.replace(/[.…]+$/, '')}${part}.`;
+		show(work, share, canStop = false) {
+			const name = work.replace(/[.…]+$/, '');
+			const part = share === undefined ? [] : [`${Math.floor(100 * share)} percent`];
+			// The time left follows its share.
+			sentence =
+				work === '' ? '' : `${/^\d/.test(work) ? [...part, name].join(', ') : [name, ...part].join(': ')}.`;
+			if (timer === undefined) first = canStop ? ' Enter stops it.' : '';
 			if (stream.isTTY) timer ??= setTimeout(say, patience);
 		},
 		end() {

@@ -21,8 +21,8 @@ type Telling = {
 	readonly painter: Painter;
 };
 
-/** Of a longer story each sentence has a line. */
-const mostInLine = 4;
+/** The most characters of sentences that share a line with the question. Those of a turn always do; of a longer story each has a line. */
+const longestLine = 240;
 
 const everything: PartOptions = {isTurn: false, isAll: true};
 
@@ -45,6 +45,7 @@ export class Teller {
 	#place = '';
 	/** The sentences that will share a line with the question. */
 	#remarks: string[] = [];
+	#isTurn = false;
 	/** Whether anything was said since the last question. */
 	#isAnswered = false;
 
@@ -71,8 +72,10 @@ export class Teller {
 	paint(isAll = false): void {
 		const now = this.#telling.app.page();
 		const heard = this.#take();
-		const options: PartOptions = {isTurn: letterKeyOf(now) !== undefined, isAll};
-		if (options.isTurn || now.question !== undefined) this.#place = now.title.trail.join(', ');
+		const isTurn = letterKeyOf(now) !== undefined || now.question !== undefined;
+		const options: PartOptions = {isTurn, isAll};
+		this.#isTurn = isTurn;
+		if (isTurn) this.#place = now.title.trail.join(', ');
 		else this.#tellPlace(now);
 		if (heard.length > 0) this.#isAnswered = true;
 		this.#tellHeard(heard);
@@ -111,6 +114,11 @@ export class Teller {
 
 	/** Returns the prompt of a question, after the sentences that share its line. */
 	promptOf(question: string): string {
+		if (!this.#isTurn && this.#remarks.join(' ').length > longestLine) {
+			this.#telling.channel.say(...this.#remarks);
+			this.#remarks = [];
+		}
+
 		const prompt = [...this.#remarks, question].join(' ');
 		this.#remarks = [];
 		this.#isAnswered = false;
@@ -164,10 +172,7 @@ export class Teller {
 		const {channel, painter} = this.#telling;
 		for (const each of heard) {
 			if (each.kind === 'lines') channel.say(...each.lines);
-			else {
-				if (heard.length > mostInLine) this.#endRemarks();
-				this.tell(painter.sentence(each.text));
-			}
+			else this.tell(painter.sentence(each.text));
 		}
 	}
 

@@ -75,6 +75,9 @@ export const spokenLeft = (left: LeftGame, now: Date): string => leftParts(left,
 export const goOnQuestion = (left: LeftGame, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ')}?`;
 
+export const throwAwayQuestion = (spoken?: string): string =>
+	`Throw this game away${spoken === undefined ? '' : `: ${spoken}`}?`;
+
 export const openElsewhereNotice = 'Open in another window, too: the first to end counts.';
 
 export const moreLeftText = (count: number): string => `${count} more`;

@@ -63,7 +63,8 @@ function countedOf(play: HangmanPlay): readonly string[] {
 	const hits = ownTurns(play).filter(({kept}) => !isMiss(kept)).length;
 	return [
 		countOf(hits, 'hit'),
-		...(hintsIn(moves) > 0 ? [countOf(hintsIn(moves), 'hint')] : []),
+		// The result of a day has them.
+		...(hintsIn(moves) > 0 && !play.daily ? [countOf(hintsIn(moves), 'hint')] : []),
 		...(looksIn(moves) > 0 ? ['families in view'] : []),
 		...(isUnlisted(play.game)
 			? []

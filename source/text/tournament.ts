@@ -193,7 +193,7 @@ export const mapPart = ({board, tournament, measure, cell}: MapShown): Part => (
 	...mapOf(playedAgainst(cell.chooser, board, tournament), tournament, measure, guesser => guesser, cell),
 	heading: `against ${cell.chooser}`,
 	remark: measureText(measure),
-	spoken: spokenTournament(board, tournament).join(' '),
+	spoken: spokenTournament(board, tournament).join('\n'),
 });
 
 type CellShown = Pick<MapShown, 'board' | 'cell'> & {

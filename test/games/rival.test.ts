@@ -118,7 +118,7 @@ test.each([
 	['won with more', 'eosaly', 'ealybet', 'Your best beats you: 1 miss to 3.'],
 	['won with as many', 'eosaly', 'eosylab', 'A draw with your best: 3 misses each.'],
 	['won against lost', 'eosaly', 'qjxzvw', 'You beat your best: you won.'],
-	['lost against won', 'qjxzvw', 'eosaly', 'Your best beats you: it won.'],
+	['lost against won', 'qjxzvw', 'eosaly', 'Your best wins.'],
 	['both lost', 'qjxzvw', 'jqxzvw', 'Neither you nor your best won.'],
 	['not finished', 'eosaly', 'q', 'Your best did not finish.'],
 ] as const)('%s: %s beside %s', async (_, own, moves, verdict) => {

@@ -457,7 +457,7 @@ describe('Hangman over lines', () => {
 		expect(shown.filter(line => /paga/i.test(line))).toEqual([
 			'Paga has 1 miss so far.',
 			'Paga has 2 misses so far.',
-			'Paga beats you: it won.',
+			'Paga wins.',
 			expect.stringMatching(/^Paga: +won, /),
 		]);
 		const best = await talk(hangmanGiven({length: 4, budget: 3, race: 'best'}), ['z', 'quit']);
@@ -470,7 +470,7 @@ describe('Hangman over lines', () => {
 			face: 'spoken',
 		});
 		const heard = spoken.join('\n');
-		expect(heard).toContain('Race: Paga beats you: it won.');
+		expect(heard).toContain('Race: Paga wins.');
 		expect(heard).toMatch(/^You: z wrong, a word wrong, x wrong, lost, 3 misses\.$/m);
 		expect(heard).toMatch(/^Paga: (?:[a-z] (?:right|wrong), )+won, \d miss(?:es)?\.$/m);
 	});

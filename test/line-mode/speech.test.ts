@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {makeBook} from '../../source/engine/index.js';
 import type {LineFace} from '../../source/line-mode/drive.js';
 import type {Route} from '../../source/screens/routes.js';
+import type {LeftGame} from '../../source/store/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {GivenHangman} from '../../source/settings/hangman.js';
 import {dictionaryOf, ghostSettings, hangmanSettings, inLines} from './transcript.js';
@@ -104,4 +105,63 @@ describe('a part that is asked for', () => {
 test('who stays in a game hears only the question', async () => {
 	const game = ghost({opponent: ['human']}, 'flow');
 	expect(await answer(game, ['f', 'menu', '2'])).toBe('Player 2, letter?');
+});
+
+describe('Ghost, spoken', () => {
+	test('a match says its score at the end of a round and on request, for any number of players', async () => {
+		const two = ghost({opponent: ['human'], isMatch: true}, 'a', 'bc');
+		const score = 'Player 1: G. Player 2: no letter.';
+		expect(await answer(two, ['a'])).toContain(`${score} 1 next round.`);
+		expect(await answer(two, ['a', '', '1', 'repeat'])).toContain(`${score} Player 1, letter?`);
+		expect(await answer(two, ['a', '', '1', 'b'])).not.toContain('no letter');
+		const three = ghost({opponent: ['human', 'human'], isMatch: true}, 'a', 'bc');
+		expect(await answer(three, ['a'])).toContain('Player 1: G. Player 2: no letter. Player 3: no letter.');
+	});
+
+	test('a word that was named is named once, with who loses', async () => {
+		const bluff = ghost({opponent: ['human'], rule: 'challenge'}, 'abc', 'xyz');
+		expect(await answer(bluff, ['a', 'challenge', 'abc'])).toMatch(
+			/^Player 1 named ABC: player 2’s challenge fails\. Player 2 loses\. (?!.*named ABC)/s,
+		);
+	});
+});
+
+describe('the lesson, spoken', () => {
+	const steps = (...lines: readonly string[]) => answer({to: 'lesson', with: {}}, lines);
+
+	test('says first what a letter is answered, in each step, and after another try', async () => {
+		expect(await steps('e')).toMatch(/^E at 1 and 4\. 8 of 8 guesses left\./);
+		const par = ['', '', 'a', '', 'a', ''];
+		expect(await steps(...par, 'a')).toMatch(
+			/^A at 2\. 4 of 4 guesses left\. .* \(proved\)\. Letter, or Enter/,
+		);
+		expect(await steps(...par, 'a', 'q', 'z', 'x', 'y', 't', 'a')).toMatch(/^A at 2\. 4 of 4 /);
+	});
+
+	test('says what to type instead of keys, and where Enter leads', async () => {
+		expect(await steps('', '', '', '', '')).toMatch(/If a key is named, type a word here.*Enter to go on:$/);
+		expect(await steps('', '', '', '', '', '')).toMatch(/Enter to play your first game:$/);
+	});
+});
+
+test('a question about an unfinished game has no choices but its answers', async () => {
+	const game: LeftGame = {
+		...{id: 'a', game: 'hangman', settings: {chooser: 'evil'}, date: '2026-11-20', digest: '', changed: new Date()},
+		...{moves: '', standing: {shown: '-a', left: 3, budget: 4}},
+	};
+	const said = await inLines({to: 'left', with: {asking: 'a'}}, [], {
+		face: 'spoken',
+		session: {waiting: [game]},
+	});
+	expect(said.join()).toBe(
+		'Unfinished. Throw this game away: Blank, a; 3 of 4 left; evil; just now? 1 yes. 2 no. 0 quit. Number? ',
+	);
+});
+
+test('turns that pass without a question have a line each, and so has the end', async () => {
+	const lines = (await answer(hangman({guesser: 'naive', budget: 26}), ['all'])).split('\n');
+	const turns = lines.filter(line => line.startsWith('Naive guesses'));
+	expect(turns.every(line => line.match(/guesses [a-z]\./g)?.length === 1)).toBe(true);
+	expect(lines.at(-2)).toMatch(/^Naive won!/);
+	expect(lines.at(-1)).toMatch(/^1 again\. .* Number\?$/);
 });

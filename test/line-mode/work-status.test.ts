@@ -44,3 +44,13 @@ test('nothing is told where no terminal shows it', () => {
 	vi.advanceTimersByTime(60_000);
 	expect(said).toEqual([]);
 });
+
+test('the time left follows its share, and that Enter stops the work is said once', () => {
+	const {said, status} = listen();
+	for (const left of ['0:59', '0:49']) {
+		status.show(`${left} left`, 0.16, true);
+		vi.advanceTimersByTime(10_000);
+	}
+
+	expect(said).toEqual(['16 percent, 0:59 left. Enter stops it.\n', '16 percent, 0:49 left.\n']);
+});

@@ -14,7 +14,7 @@ test.each(sizes)('a race at $columns×$rows', async size => {
 	const lane = running.split('\n').find(line => line.includes('expert'));
 	expect(lane).toMatch(/expert( {2,3}[✓✗]){2} +(no|\d) miss(es)?/);
 	await screen.press('x', 'z', 'v');
-	expect(await screen.shows('Expert beats you: it won.')).toMatch(/expert +([a-z][✓✗] )+ +won, \d miss/);
+	expect(await screen.shows('Expert wins.')).toMatch(/expert +([a-z][✓✗] )+ +won, \d miss/);
 	await screen.press('Enter');
 	await screen.shows('Guess a letter.');
 	await screen.press('q');
@@ -41,7 +41,7 @@ test('a race with your best of the games finished', async () => {
 	const screen = await openScreen(start, undefined, {player});
 	await screen.shows('your best');
 	await screen.press('q', 'j', 'x', 'z', 'v');
-	expect(await screen.shows('Your best beats you: it won.')).toMatch(
+	expect(await screen.shows('Your best wins.')).toMatch(
 		/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/,
 	);
 });

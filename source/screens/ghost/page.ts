@@ -138,6 +138,19 @@ function settledText(state: GhostState): string | undefined {
 	return isToName(state) ? anyWordText(play, player, before.fragment) : undefined;
 }
 
+/** Returns the meaning of the word that ended the round, once it is known. */
+function meaningIn({play, lookBack}: GhostState, {meanings}: Session): string | undefined {
+	const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
+	const meaning = meanings.get(word);
+	return meaning && describeMeaning(meaning);
+}
+
+/** Lines say it last; the screen has it under the fragment. */
+function meaningParts(state: GhostState, session: Session): readonly Part[] {
+	const meaning = state.play.game.ending && state.turn === undefined ? meaningIn(state, session) : undefined;
+	return meaning === undefined ? [] : [{part: 'prose', paragraphs: [meaning], only: 'lines'}];
+}
+
 /** Returns what is shown under the fragment: the coach's verdict, or the end of the round. */
 function underParts(state: GhostState, session: Session): readonly Part[] {
 	const {play, place, turn, lookBack, panel, pointer, coached} = state;
@@ -145,10 +158,8 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	if (turning && turn === turning.index + lookBack.start)
 		return [{...decidedProse(play, lookBack), as: 'miss'}];
 	if (play.game.ending && turn === undefined) {
-		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
-		const meaning = session.meanings.get(word);
 		return [
-			endPart(play, lookBack?.missedWord, meaning && describeMeaning(meaning)),
+			endPart(play, lookBack?.missedWord, meaningIn(state, session)),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach' ? [{...decidedProse(play, lookBack), only: 'lines'} as const] : []),
 		];
@@ -293,6 +304,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 			ghostFacts(play),
 			...messageParts(state),
 			...panelParts(state),
+			...meaningParts(state, session),
 		],
 		keys: ghostKeys(whole, session.face),
 		about: [

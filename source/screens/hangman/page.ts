@@ -80,6 +80,18 @@ function dayEndOf(state: HangmanState): DayEnd | undefined {
 	return {outcome, marks: marksOf(play), bots, letters, isDone: isReviewed(state), counted};
 }
 
+/** The row for the friend who sent the word; the transcript has its own. */
+const sendBackParts = ({play}: HangmanState): readonly Part[] =>
+	isOver(play) && play.settings.forAFriend
+		? [
+				{
+					part: 'prose',
+					paragraphs: [`${sendBackText(play)} ${shareGame(play, {code: undefined, isSpoken: true})}`],
+					only: 'lines',
+				},
+			]
+		: [];
+
 function panelParts(state: HangmanState): readonly Part[] {
 	const {play, panel, thought, log, standings} = state;
 	const guesses = play.game.turns.length > 0 ? [guessesPart(play.game)] : [];
@@ -124,6 +136,7 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 		...(isEnd ? [] : [keyboardPart(game, pointer)]),
 		...(dayEnd ? [dayEndPart(dayEnd)] : []),
 		...racesIn(state),
+		...sendBackParts(state),
 		...panelParts(state),
 	];
 }

@@ -1,5 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {about} from '../../text/about.js';
+import {throwAwayQuestion} from '../../text/left.js';
 import {help, leftItem, menuOf, pickItem, throwAway, toMenu} from '../common.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen, type Update} from '../screen.js';
@@ -37,11 +38,12 @@ export const screen: Screen<ParamsByScreen['left'], State> = {
 		const items = session.waiting.map(game => leftItem(game, now, game.date.slice(0, 10)));
 		const {selected, part, keys} = menuOf<State>('left', items, session);
 		const page = {title: {trail: ['unfinished'], status: ''}, about: about.left};
-		if (asking !== undefined)
+		const asked = items.find(({key}) => key === asking);
+		if (asked !== undefined)
 			return {
 				...page,
-				news: {text: 'Throw this game away?', as: 'accent', at: 1},
-				parts: [{part: 'menu', items: items.filter(({key}) => key === asking), selected: asking}],
+				news: {text: throwAwayQuestion(), as: 'accent', at: 1, spoken: throwAwayQuestion(asked.spoken)},
+				parts: [{part: 'prose', paragraphs: [`${asked.label}  ${asked.note}`], only: 'screen'}],
 				keys: answers,
 			};
 		return {

@@ -12,6 +12,8 @@ import type {Page, Part} from '../../page/page.js';
 import {defaultDifficulty} from '../../settings/hangman.js';
 import {about} from '../../text/about.js';
 import {familiesPart, factsPart, meterPart, wordPart} from '../../text/hangman/parts.js';
+import {spokenAnswer} from '../../text/hangman/spoken.js';
+import {insteadOfKeys} from '../../text/refusals.js';
 import {firstLetterText, lessonRemark, lessonTexts, lessonTitles} from '../../text/hangman/lesson.js';
 import {help, toMenu} from '../common.js';
 import {letterKey} from '../game-keys.js';
@@ -76,7 +78,7 @@ const keys = ({step, play}: LessonState): Keys<LessonState> => [
 	toMenu,
 ];
 
-function exerciseParts({step, costs}: LessonState, play: HangmanPlay): readonly Part[] {
+function exerciseParts({step, costs}: LessonState, play: HangmanPlay, remark: string): readonly Part[] {
 	const {game} = play;
 	const turn = game.turns.at(-1);
 	const quiet = turn === undefined ? {spoken: ''} : {};
@@ -85,12 +87,25 @@ function exerciseParts({step, costs}: LessonState, play: HangmanPlay): readonly 
 		{...wordPart(game), ...quiet},
 		factsPart(game),
 		...(turn && step !== 'fair' ? [familiesPart({play, turn, ...(step !== 'evil' && {costs})})] : []),
+		// Spoken, the answer comes first; on the screen the remark is the news, with the answer in it.
+		{
+			part: 'prose',
+			paragraphs: [],
+			only: 'lines',
+			spoken: turn && (step !== 'fair' || isOver(play)) ? remark : '',
+		},
 	];
+}
+
+function questionIn({step, play}: LessonState): string {
+	if (play && !isOver(play)) return 'Letter, or Enter to go on:';
+	return step === lessonSteps.at(-1) ? 'Enter to play your first game:' : 'Enter to go on:';
 }
 
 function page(state: LessonState): Page<Does<LessonState>> {
 	const {step, play, costs, wanted} = state;
-	const turns = play?.game.turns.length ?? 0;
+	const turns = play?.game.turns ?? [];
+	const last = turns.at(-1);
 	const remark =
 		wanted === undefined ? (play ? lessonRemark(step, play, costs) : '') : firstLetterText(wanted);
 	const at = lessonSteps.indexOf(step);
@@ -99,15 +114,20 @@ function page(state: LessonState): Page<Does<LessonState>> {
 			trail: ['how to play'],
 			status: `${lessonTitles[step]} · ${at + 1} of ${lessonSteps.length}`,
 		},
-		news:
-			remark === '' ? undefined : {text: remark, as: wanted === undefined ? 'quiet' : 'accent', at: turns},
+		news: {
+			text: remark,
+			as: wanted === undefined ? 'quiet' : 'accent',
+			at: turns.length,
+			spoken: last ? spokenAnswer(last) : remark,
+		},
 		parts: [
 			{part: 'prose', heading: lessonTitles[step], paragraphs: [lessonTexts[step]]},
-			...(play ? exerciseParts(state, play) : []),
+			...(play ? exerciseParts(state, play, remark) : []),
+			...(step === 'game' ? [{part: 'prose', paragraphs: [insteadOfKeys], only: 'lines'} as const] : []),
 		],
 		keys: keys(state),
 		about: about.lesson,
-		...(play && !isOver(play) && {question: 'Letter, or Enter to go on:'}),
+		question: questionIn(state),
 	};
 }
 

@@ -108,6 +108,13 @@ export function endingText(play: GhostPlay): string {
 	return `${causeText(play)}: ${ending.kind === 'named' ? `${whose(name)} challenge fails` : loses(name)}.`;
 }
 
+/** Says it with who loses: that a challenge fails says so only on the screen, by its mark. */
+export function spokenEnding(play: GhostPlay): string {
+	const {ending} = play.game;
+	const loser = ending?.kind === 'named' ? [`${capitalize(loses(nameAt(play, ending.loser)))}.`] : [];
+	return [endingText(play), ...loser].join(' ');
+}
+
 export const whyText = (play: GhostPlay, missedWord: string | undefined): string =>
 	[couldText(play, missedWord), ...(hasTakenBack(play.game.moves) ? ['You took a letter back.'] : [])]
 		.filter(Boolean)
@@ -176,7 +183,8 @@ export function spokenTurn({player, action, before}: GhostTurn, play: GhostPlay)
 	const say = (verb: string) => capitalize(does(name, verb));
 	const {fragment} = before;
 	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
-	if (action.kind === 'name') return `${spokenText(action, say)}.`;
+	// How the round ended names the word.
+	if (action.kind === 'name') return '';
 	const letter = spokenAction(action, play.book, fragment);
 	return `${say('play')} ${letter}: ${spelled(play.game.fragment)}.`;
 }

@@ -8,7 +8,7 @@ import {
 	type Openings,
 } from '../../engine/index.js';
 import type {Part, News} from '../../page/page.js';
-import {listOf, countOf, formatNumber, describeMeaning, type Defined} from '../words.js';
+import {capitalize, listOf, countOf, formatNumber, describeMeaning, type Defined} from '../words.js';
 import {
 	isCorrecting,
 	knownIn,
@@ -89,17 +89,21 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 		return {
 			part: 'prose',
 			paragraphs: [cribText(player, crib), [{text: words.join(' '), as: 'accent'}]],
-			spoken: `${cribText(player, crib)} ${words.join(', ')}.`,
+			spoken: `${cribText(player, crib)}\n${words.join(', ')}.`,
 		};
 	});
 	const letters = dictionary.alphabet.letters.filter(
 		letter => report.openings.includes(letter) || Object.hasOwn(report.replies, letter),
 	);
+	const notes = noteTexts(report, dictionary);
+	const openings = letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`).join(' ');
 	return [
 		{
 			part: 'prose',
 			heading: report.crib === undefined ? 'who wins' : 'who wins, and the words to know',
-			paragraphs: [[{text: winnerText(report), bold: true}], ...noteTexts(report, dictionary)],
+			paragraphs: [[{text: winnerText(report), bold: true}], ...notes],
+			// The words to know are many, so they come last.
+			spoken: [winnerText(report), ...notes, openings].join('\n'),
 		},
 		...cribs,
 		{
@@ -114,7 +118,7 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 				letters,
 			),
 			heading: 'openings',
-			spoken: letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`).join(' '),
+			spoken: '',
 		},
 	];
 }
@@ -192,7 +196,7 @@ export function drillParts(drill: Drill, meaning: Defined | undefined): readonly
 				...(last ? [[judged(last.outcome === 'wins', drillAnswerText(last))]] : []),
 				...(meaning ? [describeMeaning(meaning)] : []),
 			],
-			spoken: meaning ? describeMeaning(meaning) : '',
+			spoken: meaning ? `${capitalize(describeMeaning(meaning))}.` : '',
 		},
 		{
 			part: 'facts',

@@ -14,6 +14,8 @@ import {
 	matchOutcome,
 	nameAt,
 	penaltiesOf,
+	spelled,
+	spokenEnding,
 	spokenText,
 	standingText,
 	whyText,
@@ -23,6 +25,11 @@ const scoreText = (play: GhostPlay): string =>
 	penaltiesOf(play)
 		.map(({name, letters}) => `${name} ${letters.padEnd(penalty.length, '·')}`)
 		.join('   ');
+
+const spokenScore = (play: GhostPlay): string =>
+	penaltiesOf(play)
+		.map(({name, letters}) => `${capitalize(name)}: ${spelled(letters) || 'no letter'}.`)
+		.join(' ');
 
 /** The score of a match, and how many words the fragment can become: not where bluffs are allowed, which that would give away. */
 export function ghostFacts(play: GhostPlay): Part {
@@ -35,22 +42,28 @@ export function ghostFacts(play: GhostPlay): Part {
 			...(hasScore ? [{label: 'match', value: scoreText(play)}] : []),
 			...(isHidden || game.ending ? [] : [{label: '', value: wordsText(book, game.fragment)}]),
 		],
-		spoken: '',
+		spoken: settings.isMatch ? spokenScore(play) : '',
 	};
 }
 
-/** Says how a round ended and why, with the score of the match, and the meaning of the word that ended it. */
+/** Says how a round ended and why, with the outcome of the match, and the meaning of the word that ended it, which is spoken later. */
 export function endPart(play: GhostPlay, missedWord: string | undefined, meaning: string | undefined): Part {
 	const match = matchOutcome(play);
 	const loser = play.players[play.game.ending?.loser ?? -1];
 	const isLost = loser !== undefined && isHere(loser);
+	const why = whyText(play, missedWord);
+	const outcome = match === undefined ? '' : `${capitalize(match)}.`;
 	const paragraphs: readonly Line[] = [
 		[{...judged(!isLost, endingText(play)), bold: true}],
-		whyText(play, missedWord),
-		match === undefined ? '' : [{text: `${capitalize(match)}.`, bold: true}],
+		why,
+		outcome === '' ? '' : [{text: outcome, bold: true}],
 		meaning ?? '',
 	];
-	return {part: 'prose', paragraphs: paragraphs.filter(line => line !== '')};
+	return {
+		part: 'prose',
+		paragraphs: paragraphs.filter(line => line !== ''),
+		spoken: [spokenEnding(play), why, outcome].filter(Boolean).join(' '),
+	};
 }
 
 const turnColumns = (play: GhostPlay): readonly ColumnOf<GhostTurn>[] => [

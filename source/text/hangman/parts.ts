@@ -265,7 +265,6 @@ export const logPart = (name: string, log: readonly LogLine[]): Part => ({
 	heading: name,
 	remark: 'asked, said, standard error',
 	keeps: 'last',
-	spoken: '',
 });
 
 /** The columns in which other words that fit are named, so that the end takes three lines in a small window. */

@@ -9,14 +9,14 @@ import type {Part, Run} from '../../page/page.js';
 /** How the other side of a race is called, and the verbs after it. */
 function wordsFor({by, names}: Race) {
 	if (by.kind === 'them')
-		return {name: 'them', subject: 'They', have: 'have', beat: 'beat', it: 'they', neither: 'Neither of you'};
+		return {name: 'them', subject: 'They', have: 'have', beat: 'beat', win: 'win', neither: 'Neither of you'};
 	const name = by.kind === 'bot' ? playerName(by.guesser, names) : 'your best';
 	return {
 		name,
 		subject: capitalize(name),
 		have: 'has',
 		beat: 'beats',
-		it: 'it',
+		win: 'wins',
 		neither: `Neither you nor ${name}`,
 	};
 }
@@ -49,14 +49,14 @@ export function spokenRace(race: Race): string {
 
 export function raceVerdict(race: Race): string {
 	const {yours, theirs} = race;
-	const {name, subject, beat, it, neither} = wordsFor(race);
+	const {name, subject, beat, win, neither} = wordsFor(race);
 	const forfeit = forfeitIn(race);
 	if (forfeit) return `${forfeit}, and forfeits the race.`;
 	if (theirs.status === 'playing') return `${subject} did not finish.`;
 	const [haveYouWon, haveTheyWon] = [yours.status === 'won', theirs.status === 'won'];
 	if (!haveYouWon && !haveTheyWon) return `${neither} won.`;
 	if (!haveTheyWon) return `You beat ${name}: you won.`;
-	if (!haveYouWon) return `${subject} ${beat} you: ${it} won.`;
+	if (!haveYouWon) return `${subject} ${win}.`;
 	if (yours.misses === theirs.misses) return `A draw with ${name}: ${countMisses(yours.misses)} each.`;
 	return yours.misses < theirs.misses
 		? `You beat ${name}: ${countMisses(yours.misses)} to ${theirs.misses}.`
@@ -105,6 +105,6 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 		),
 		heading: 'race',
 		remark: isEnd && isDone ? raceVerdict(race) : '',
-		...(!isEnd && {spoken: spokenRace(race)}),
+		...(!isEnd && {spoken: letters === 0 ? '' : spokenRace(race)}),
 	};
 }

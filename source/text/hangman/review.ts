@@ -99,7 +99,7 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 	const parts = [
 		{sign: '+', part: givenAway, name: isOne ? 'mistake' : 'mistakes'},
 		answersPart(review, play),
-		{sign: '−', part: left, name: 'the game ended before'},
+		{sign: '−', part: left, name: 'that the game ended before'},
 	]
 		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
@@ -121,10 +121,10 @@ function answersPart({misses, left, forced, givenAway, answered}: Review, play: 
 }
 
 /** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
-export function bestLineText(play: HangmanPlay): string | undefined {
+export function bestLineText(play: HangmanPlay, joint = ''): string | undefined {
 	const {evil} = knownBeforehand(play);
 	if (play.settings.chooser !== 'evil' || evil === undefined || !isExact(evil)) return undefined;
-	return `Best play: ${missesText(evil)} with ${evil.letters.join('')}`;
+	return `Best play: ${missesText(evil)} with ${evil.letters.join(joint)}`;
 }
 
 function unlistedText({turns}: Review, {game}: HangmanPlay): string | undefined {
@@ -256,7 +256,9 @@ function turningPointText({turns}: Review): string | undefined {
 }
 
 function summaryPart({play, review, share}: ReviewShown): Part {
-	const last = bestLineText(play) ?? unlistedText(review, play);
+	const unlisted = unlistedText(review, play);
+	const last = bestLineText(play) ?? unlisted;
+	const spokenLast = bestLineText(play, ', ') ?? unlisted;
 	const {forced, givenAway, answered, left, accuracy} = review;
 	const isKnown = share === 1 || [forced, givenAway, answered, left, accuracy].every(isExact);
 	const turning = isKnown ? turningPointText(review) : undefined;
@@ -278,7 +280,7 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 			`${capitalize(ledger.replaceAll('+', 'plus').replaceAll('−', 'minus'))}.`,
 			`Accuracy ${percentText(accuracy)}, ${isFairGame(play) ? 'by expert’s estimate' : 'against perfect play'}.`,
 			turning ?? '',
-			last === undefined ? '' : `${last}.`,
+			spokenLast === undefined ? '' : `${spokenLast}.`,
 		]
 			.filter(Boolean)
 			.join(' '),
