@@ -146,7 +146,14 @@ describe('the lesson, spoken', () => {
 
 test('a question about an unfinished game has no choices but its answers', async () => {
 	const game: LeftGame = {
-		...{id: 'a', game: 'hangman', settings: {chooser: 'evil'}, date: '2026-11-20', digest: '', changed: new Date()},
+		...{
+			id: 'a',
+			game: 'hangman',
+			settings: {chooser: 'evil'},
+			date: '2026-11-20',
+			digest: '',
+			changed: new Date(),
+		},
 		...{moves: '', standing: {shown: '-a', left: 3, budget: 4}},
 	};
 	const said = await inLines({to: 'left', with: {asking: 'a'}}, [], {

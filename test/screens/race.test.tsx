@@ -41,9 +41,7 @@ test('a race with your best of the games finished', async () => {
 	const screen = await openScreen(start, undefined, {player});
 	await screen.shows('your best');
 	await screen.press('q', 'j', 'x', 'z', 'v');
-	expect(await screen.shows('Your best wins.')).toMatch(
-		/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/,
-	);
+	expect(await screen.shows('Your best wins.')).toMatch(/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/);
 });
 
 test('someone’s game stands beside yours', async () => {
