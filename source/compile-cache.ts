@@ -5,6 +5,7 @@ import {
 	readFileSync,
 	realpathSync,
 	renameSync,
+	rmSync,
 	writeFileSync,
 } from 'node:fs';
 import module from 'node:module';
@@ -55,8 +56,12 @@ function readCompiled(file: string): Buffer {
 /** Another program that starts meanwhile reads the old file or the new one. */
 function writeCompiled(file: string, compiled: Buffer): void {
 	const temporary = `${file}.${process.pid}`;
-	writeFileSync(temporary, Buffer.concat([compiled, compiled]));
-	renameSync(temporary, file);
+	try {
+		writeFileSync(temporary, Buffer.concat([compiled, compiled]));
+		renameSync(temporary, file);
+	} finally {
+		rmSync(temporary, {force: true});
+	}
 }
 
 type Loading = {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {
 	bundledIn,
 	bundledTable,
+	ListFault,
 	loadDictionary,
 	defaultLanguage,
 	type BundledName,
@@ -54,6 +55,7 @@ export async function findList(
 	const names = given === undefined ? [...likely, ...Object.values(known)] : [given];
 	for (const name of names) {
 		const loaded = await loadDictionary(name, {language});
+		if (!loaded.ok && name === given) throw new ListFault(loaded);
 		if (loaded.ok && shortDigestOf(loaded.dictionary) === digest)
 			return {ok: true, source: {dictionary: name, language}, dictionary: loaded.dictionary};
 	}

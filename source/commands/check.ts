@@ -65,13 +65,13 @@ export const command = commandOf({
 		['wordfiend par -l 8 --proof eight.txt', 'writes a proof'],
 		['wordfiend check eight.txt', 'checks it, line by line'],
 	],
-	takesWords: true,
+	takesWords: 1,
 	table: {dictionary},
 	notes: [
 		'It searches nothing: it follows the proof, divides the words and compares them. docs/proofs.md describes the file, so that you can check it with a program of your own. The exit code is 0 if every line holds and 1 if one doesn’t.',
 	],
-	async run({words: [path, surplus], given}) {
-		if (path === undefined || surplus !== undefined) throw usageError(usage.oneProof);
+	async run({words: [path], given}) {
+		if (path === undefined) throw usageError(usage.noProof);
 		const proof = await openProof(path);
 		const {language, list} = proof;
 		const listed = given.dictionary ?? list;

@@ -29,12 +29,15 @@ function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGa
 	const [code, surplus] = words;
 	if (code === undefined) throw usageError(usage.codeOf(command));
 	const read = decodeGame(code);
-	if (read.ok && surplus === undefined) return read.game;
-	const found = findCodes(words.join(' '));
-	const [game, other] = found.ok ? found.games : [];
-	if (game !== undefined && other === undefined) return game;
+	if (!read.ok) {
+		const found = findCodes(words.join(' '));
+		const [game, other] = found.ok ? found.games : [];
+		if (game !== undefined && other === undefined) return game;
+	}
+
 	if (surplus !== undefined) throw usageError(usage.oneCode(surplus));
-	throw refuse(read.ok ? 'bad' : read.reason);
+	if (!read.ok) throw refuse(read.reason);
+	return read.game;
 }
 
 /** The words of a code, and the code with their name among its settings. */
@@ -90,7 +93,7 @@ export const play = commandOf({
 		[`wordfiend play ${exampleCode}`, 'the same game for you'],
 		['wordfiend play CODE --dictionary words.txt', 'a game with a list of your own'],
 	],
-	takesWords: true,
+	takesWords: Infinity,
 	table,
 	notes: ['The same words, fiend, seed and wrong guesses; at the end you see both games beside each other.'],
 	run: order => openCode('play', order),
@@ -99,7 +102,7 @@ export const play = commandOf({
 export const replay = commandOf({
 	usage: 'CODE [options]',
 	examples: [[`wordfiend replay ${exampleCode}`, 'what each letter cost']],
-	takesWords: true,
+	takesWords: Infinity,
 	table,
 	notes: ['Their game, letter by letter, and its review.'],
 	run: order => openCode('replay', order),

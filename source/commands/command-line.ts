@@ -162,8 +162,9 @@ export async function readCommandLine(argv: readonly string[], commands: Command
 	const {input, flags} = split(argv, table);
 	const texts = await textsOf(flags, table, commands);
 	const words = input.slice(1);
-	const [surplus] = words;
-	if (named && surplus !== undefined && !named.command.takesWords && texts.help === undefined)
-		throw usageError(usage.onlyOptions(named.name, surplus));
+	const most = named?.command.takesWords ?? 0;
+	const surplus = words[most];
+	if (named && surplus !== undefined && texts.help === undefined)
+		throw usageError(usage.surplus(named.name, most, surplus));
 	return {named, words, texts};
 }

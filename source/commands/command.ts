@@ -30,7 +30,8 @@ type Described<Settings extends Table> = {
 	readonly usage: string;
 	readonly examples: readonly (readonly [line: string, effect: string])[];
 	readonly table: Settings;
-	readonly takesWords?: true;
+	/** The most words that may follow its name: none unless said. */
+	readonly takesWords?: number;
 	readonly notes?: readonly string[];
 };
 

@@ -16,7 +16,7 @@ _wordfiend() {
 	while IFS=$'\\t' read -r text _; do
 		if [[ $text == ${files} ]]; then
 			compopt -o filenames 2>/dev/null
-			COMPREPLY+=($(compgen -f -- "\${word##*=}"))
+			while read -r text; do COMPREPLY+=("$text"); done < <(compgen -f -- "\${word##*=}")
 		else
 			COMPREPLY+=("$text")
 		fi
@@ -99,11 +99,13 @@ export const command = commandOf({
 		['wordfiend completion zsh > ~/.zfunc/_wordfiend', ''],
 		['wordfiend completion fish > ~/.config/fish/completions/wordfiend.fish', ''],
 	],
-	takesWords: true,
+	takesWords: Infinity,
 	table: {},
 	async run({words: [name = '', line]}, commands) {
-		if (!Object.hasOwn(scripts, name))
-			throw usageError(`Name one shell: ${listOf(shells)}${name === '' ? '' : `, not ${printable(name)}`}.`);
+		// A line to complete has blanks, unlike another shell.
+		const wrong = Object.hasOwn(scripts, name) ? line?.match(/^\S*$/)?.[0] : name;
+		if (wrong !== undefined)
+			throw usageError(`Name one shell: ${listOf(shells)}${wrong === '' ? '' : `, not ${printable(wrong)}`}.`);
 		if (line === undefined) return scripts[name as keyof typeof scripts];
 		const lines = await completeLine(line, name, commands);
 		return lines.map(each => `${each}\n`).join('');

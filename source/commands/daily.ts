@@ -12,10 +12,9 @@ import {commandOf, usageError} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, jsonText} from './output.js';
 
-function readDay([date, surplus]: readonly string[]): Day {
+function readDay(date: string | undefined): Day {
 	const today = localDay(new Date());
 	const day = date ?? today;
-	if (surplus !== undefined) throw usageError(usage.oneDate(surplus));
 	if (!isDay(day)) throw usageError(usage.date(day, today));
 	if (!hasDaily(day)) throw usageError(noDailyText(day, {first: firstDay, last: lastDay}));
 	return day;
@@ -40,11 +39,11 @@ export const command = commandOf({
 		['wordfiend daily 2026-01-01', 'another day’s puzzle; doesn’t affect your streak'],
 		['wordfiend daily --json', 'what it is, without playing'],
 	],
-	takesWords: true,
+	takesWords: 1,
 	table: {json, ...preferences},
 	notes: [about.daily],
-	async run({words, given}) {
-		const date = readDay(words);
+	async run({words: [word], given}) {
+		const date = readDay(word);
 		const dictionary = await openDictionary(dailyWords);
 		if (given.json) return jsonText(documentOf(openDay(dictionary, date)));
 		const settings = {day: date, figure: 'eye'} as const;

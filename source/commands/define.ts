@@ -24,7 +24,7 @@ export const command = commandOf({
 		['wordfiend define mice went', 'forms of a word are found, too'],
 		['wordfiend define - --json < words.txt', 'words from standard input'],
 	],
-	takesWords: true,
+	takesWords: Infinity,
 	table: {json},
 	notes: [
 		'English words only, as WordNet explains them. Where a word is not known, the nearest ones are named and the exit code is 1.',

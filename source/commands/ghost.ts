@@ -53,7 +53,7 @@ export const command = commandOf({
 		['wordfiend ghost --player perfect --opponent stubborn', ''],
 		['wordfiend ghost words.txt 0 1', 'DICTIONARY FIRST MODE, see below'],
 	],
-	takesWords: true,
+	takesWords: Infinity,
 	table,
 	notes: [
 		'DICTIONARY FIRST MODE: a name or path, 1 you or 0 the computer first, 0 random or 1 perfect; every word counts, however short.',

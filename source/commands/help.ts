@@ -80,7 +80,7 @@ export const command = commandOf({
 		['wordfiend help', 'the commands there are'],
 		['wordfiend help ghost', 'what ghost takes'],
 	],
-	takesWords: true,
+	takesWords: 1,
 	table: {},
 	run: ({words: [name]}, commands) => helpFor(name, commands),
 });

@@ -2,7 +2,7 @@ import process from 'node:process';
 import {localDay} from '../daily/calendar.js';
 import {openPlayer} from '../games/player.js';
 import type {StoreFault, History, Store} from '../store/index.js';
-import {forgetQuestion} from '../text/refusals.js';
+import {forgetQuestion, usage} from '../text/refusals.js';
 import {tellFault} from './environment.js';
 import {escapeActing, jsonText} from './output.js';
 import {switchOn} from '../settings/readers.js';
@@ -13,7 +13,7 @@ import {countOf} from '../text/words.js';
 import {statisticsParts} from '../text/statistics.js';
 import {readLines} from '../line-mode/channel.js';
 import {printParts} from '../line-mode/plain.js';
-import {commandOf} from './command.js';
+import {commandOf, usageError} from './command.js';
 
 type Skipped = Pick<History, 'bad' | 'newer'>;
 
@@ -84,6 +84,8 @@ export const command = commandOf({
 		forget: switchOn('forget', 'forget all games, finished and unfinished; asks first'),
 	},
 	async run({given}) {
+		const [one = '', other] = Object.keys(given);
+		if (other !== undefined) throw usageError(usage.notBoth(one, other));
 		const faults: StoreFault[] = [];
 		const {store} = openPlayer({}, fault => {
 			faults.push(fault);

@@ -158,7 +158,7 @@ export const command = commandOf({
 		const {knows, seed} = settings;
 		const known = knows === undefined ? undefined : await openDictionary({...settings, dictionary: knows});
 		const tournament = startTournament(dictionary, settings);
-		if (given.json && given.csv) throw usageError(usage.jsonOrCsv);
+		if (given.json && given.csv) throw usageError(usage.notBoth('json', 'csv'));
 		if (!given.json && !given.csv) reportSkipped(settings, dictionary);
 
 		const {programs} = openPlayer({...given, save: false}, tellFault);

@@ -142,8 +142,9 @@ export class Teller {
 		const {news, plain} = app.page();
 		const {notice} = app.picture();
 		const before = this.#heard.length;
-		// A transcript that asks nothing yet has nothing to add.
-		if (news && (plain?.question !== '' || plain.then)) this.#noteNews(news);
+		// A transcript leaves out what is quiet, and adds nothing until it asks.
+		const isToBeTold = plain === undefined || (news?.as !== 'quiet' && (plain.question !== '' || plain.then));
+		if (news && isToBeTold) this.#noteNews(news);
 		const lines = plain?.lines ?? this.#printed;
 		// The transcript has its own words for what is news.
 		if (lines.join('\n') !== this.#printed.join('\n'))

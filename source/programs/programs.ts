@@ -159,7 +159,8 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 		allow(values: Readonly<Record<string, unknown>>): void {
 			for (const name of programsIn(values)) allowed.add(name);
 		},
-		open(dictionary: Dictionary): Players {
+		/** Opens programs, which are ended at the latest when the signal aborts. */
+		open(dictionary: Dictionary, signal?: AbortSignal): Players {
 			const {ask, end} = openPlayers({
 				...{dictionary, patience, folder, start},
 				onReady(program, name) {
@@ -175,6 +176,7 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 				},
 			};
 			open.add(players);
+			signal?.addEventListener('abort', () => void players.end(), {once: true});
 			return players;
 		},
 		hasBeenReady: (name: ProgramName): boolean => ready.has(name),

@@ -104,6 +104,6 @@ export function storeFaultText(fault: StoreFault): string {
 		case 'newer-games':
 			return `${countOf(fault.count, 'unfinished game')} ${fault.count === 1 ? 'needs' : 'need'} a newer version of Wordfiend; update this one to go on, or look in ${fault.folder}.`;
 		case 'unusable':
-			return `Your settings have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete it in ${fault.path}.`;
+			return `Your settings have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete ${fault.keys.length === 1 ? 'it' : 'them'} in ${fault.path}.`;
 	}
 }

@@ -131,9 +131,6 @@ export const slipIdleText = 'Backspace takes the letter back; Enter plays it.';
 
 const orSee = (near: string | undefined): string => near ?? 'see wordfiend --help.';
 
-const withoutSurplus = (surplus: string, name: string): string =>
-	`leave out ${printable(surplus)}, or see wordfiend ${name} --help.`;
-
 /** The sentences about a command line that is wrong, and how to mend it. */
 export const usage = {
 	noCommand: (name: string, near: string | undefined) =>
@@ -144,13 +141,12 @@ export const usage = {
 	onlyWith: (option: string, lines: string) => `The option ${option} goes only with ${lines}.`,
 	needsValue: (option: string) => `The option ${option} needs a value.`,
 	takesNoValue: (option: string) => `The option ${option} takes no value; leave it out to turn it off.`,
-	onlyOptions: (name: string, surplus: string) =>
-		`${capitalize(name)} takes options only; ${withoutSurplus(surplus, name)}`,
-	oneProof: 'Check takes one file, a proof; see wordfiend check --help.',
+	surplus: (name: string, most: number, surplus: string) =>
+		`${capitalize(name)} takes ${most === 0 ? 'options only' : 'one word'}; leave out ${printable(surplus)}, or see wordfiend ${name} --help.`,
+	noProof: 'Check takes one file, a proof; see wordfiend check --help.',
 	codeOf: (command: string) => `Give the code of a game: wordfiend ${command} CODE.`,
 	oneCode: (surplus: string) =>
 		`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`,
-	oneDate: (surplus: string) => `Daily takes one date; ${withoutSurplus(surplus, 'daily')}`,
 	date: (date: string, today: string) => `${printable(date)} is not a date; write it like ${today}.`,
 	whichWords: 'Say which words, as in wordfiend define mulct.',
 	threeArguments: 'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.',
@@ -164,7 +160,7 @@ export const usage = {
 	pattern: 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.',
 	lengths: (dictionary: string, [from, to]: readonly number[], [least, most]: readonly number[]) =>
 		`The dictionary ${printable(dictionary)} has no words of ${from} to ${to} letters; its words have ${least} to ${most}.`,
-	jsonOrCsv: 'Choose --json or --csv, not both.',
+	notBoth: (one: string, other: string) => `Choose --${one} or --${other}, not both.`,
 } as const;
 
 /** Why a command that was understood ended early. */

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {digestOf, findList} from '../../source/codes/digest.js';
-import {bundledIn} from '../../source/dictionaries/index.js';
+import {ListFault, bundledIn} from '../../source/dictionaries/index.js';
 import {newFolder} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
@@ -31,6 +31,7 @@ describe('the list of a code', () => {
 		expect(await findList(list, path, {})).toMatchObject(found);
 		expect(await findList(list, undefined, {})).toEqual({ok: false, reason: 'unknown-list'});
 		expect(await findList(list, 'example', {})).toEqual({ok: false, reason: 'other-list'});
+		await expect(findList(list, 'nowhere.txt', {})).rejects.toThrow(ListFault);
 		// It has other words by now.
 		await writeFile(path, 'ally\n');
 		expect(await findList(list, undefined, {[list.digest]: path})).toEqual({

@@ -33,4 +33,21 @@ describe.each(['play', 'replay'])('wordfiend %s', command => {
 	] as const)('says what is wrong with %s', async (code, reason) => {
 		expect(await refusal([command, code])).toEqual({sentence: codeRefusals[reason], exitCode: 1});
 	});
+
+	test('refuses a word behind a code', async () => {
+		const {sentence} = await refusal([command, seal(`h.4.8.evil.4f2a.${example}.ea`), 'extra']);
+		expect(sentence).toContain('leave out extra');
+	});
+});
+
+test.each([
+	['help ghost hangman', 'Help takes one word; leave out hangman'],
+	['daily 2026-11-20 today', 'Daily takes one word; leave out today'],
+	['check eight.txt nine.txt', 'Check takes one word; leave out nine.txt'],
+	['completion bash zsh', 'Name one shell: bash, zsh or fish, not zsh.'],
+	['stats --json --export', 'Choose --json or --export, not both.'],
+])('wordfiend %s is refused', async (line, sentence) => {
+	const refused = await refusal(line.split(' '));
+	expect(refused.sentence).toContain(sentence);
+	expect(refused.exitCode).toBe(2);
 });

@@ -1,8 +1,14 @@
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {completeLine} from '../../source/commands/completion.js';
 import {registry} from '../../source/commands/registry.js';
 import {chooserNames, guesserNames} from '../../source/engine/index.js';
 import {languageCodes} from '../../source/settings/setting.js';
+import {newFolder} from '../at-end.js';
+import {runHere} from './run-here.js';
 
 const textsFor = async (line: string, shell = 'bash') =>
 	(await completeLine(`wordfiend ${line}`, shell, registry)).map(each => each.split('\t')[0]);
@@ -38,6 +44,15 @@ describe('behind an equals sign', () => {
 	])('%s takes %s', async (shell, text) => {
 		expect(await textsFor('hangman --chooser=ev', shell)).toEqual([text]);
 	});
+});
+
+test.skipIf(process.platform === 'win32')('in bash a file with a blank in its name is one', async () => {
+	const folder = newFolder();
+	writeFileSync(join(folder, 'my list.txt'), '');
+	const {stdout: script} = await runHere('completion', 'bash');
+	const line = "wordfiend() { echo :; }; COMP_LINE='wordfiend -d my'; COMP_POINT=15; _wordfiend";
+	const asked = `${script}${line}; printf '%s\\n' "\${COMPREPLY[@]}"`;
+	expect(execFileSync('bash', ['-c', asked], {cwd: folder, encoding: 'utf8'})).toBe('my list.txt\n');
 });
 
 test('a text comes with what it means', async () => {

@@ -151,6 +151,7 @@ test('the JSON document', () => {
 		},
 	});
 	expect(suggestionJson(ask('naive', undefined, 'e'))).toMatchObject({pattern: null, letter: 'l', words: 9});
+	expect(describeSuggestion(ask('naive', undefined, 'e'))).not.toContain('leads to');
 	expect(suggestionJson(ask('paga', 'zz--', 'z'))).toMatchObject({words: 0, alike: []});
 });
 

@@ -5,6 +5,7 @@ import {
 	mkdirSync,
 	readFileSync,
 	readdirSync,
+	rmSync,
 	statSync,
 	symlinkSync,
 	writeFileSync,
@@ -91,6 +92,19 @@ describe.skipIf(process.platform === 'win32')('what Node compiles', () => {
 		expect(start({WORDFIEND_HOME: home})).toEqual(asked);
 		expect(filesIn(cache)).toEqual(files);
 		expect(files.map(file => statSync(file).mtimeMs)).toEqual(times);
+	});
+
+	// Newer ones keep it by themselves.
+	test.skipIf(!process.version.startsWith('v20.'))('leaves nothing half-written', () => {
+		const home = newFolder();
+		start({WORDFIEND_HOME: home});
+		for (const file of filesIn(home)) {
+			rmSync(file);
+			mkdirSync(file);
+		}
+
+		start({WORDFIEND_HOME: home});
+		expect(filesIn(home)).toEqual([]);
 	});
 
 	test('is compiled again where it is damaged, which would crash V8', () => {

@@ -105,7 +105,7 @@ test('settings that name nothing there is are told, and left as they are', async
 	const env = {WORDFIEND_HOME: folder};
 	const terminal = openTerminal(program, [], {columns: 200, rows: 50}, {env});
 	await terminal.shows('it has not picked a word yet');
-	await terminal.shows('have no usable theme or motion; correct or delete it in');
+	await terminal.shows('have no usable theme or motion; correct or delete them in');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 	await terminal.until(() => afterLeaving(terminal).includes('no usable theme or motion'));

@@ -13,6 +13,7 @@ import {chosenIn, choicesIn, openSession} from '../../source/screens/session.js'
 import {hangmanForm} from '../../source/screens/hangman-setup/index.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {cheatText, outcomeText} from '../../source/text/hangman/hangman.js';
+import {hangmanPlain} from '../../source/text/hangman/plain.js';
 import {guesserName} from '../../source/text/players.js';
 import {shareGame} from '../../source/text/share.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
@@ -24,8 +25,8 @@ import {localWorkers} from '../workers/local-workers.js';
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
 /** Those who answer, and may run the programs among some settings. */
-function answerersFor(settings: HangmanSettings) {
-	const programs = createPrograms({patience: 5});
+function answerersFor(settings: HangmanSettings, patience = 5) {
+	const programs = createPrograms({patience});
 	programs.allow(settings);
 	return {workers: localWorkers(), player: {programs}};
 }
@@ -73,8 +74,25 @@ describe('a program plays a game', () => {
 		expect(status(play.game)).toBe('lost');
 		expect(outcomeText(play)).toBe('The guesser forfeits the game.');
 		expect(cheatText(play)).toMatch(sentence);
+		expect(hangmanPlain(play, {}).lines[0]).toMatch(/^The guesser forfeits/);
 		expect(offerAfter(play, 3)).toBeUndefined();
 		expect(shareGame(play, {code: undefined, isSpoken: false})).toContain('stopped with');
+	});
+
+	test('and is ended with a game that is left while it thinks', async () => {
+		const guesser = programThat('hangs');
+		const play = begin(settingsWith({guesser}));
+		const answerers = answerersFor(play.settings, 600);
+		const {programs} = answerers.player;
+		const left = new AbortController();
+		programs.onLog(() => {
+			if (programs.log(guesser).some(({text}) => text.startsWith('guess'))) left.abort();
+		});
+		const game = playHangman(play, {
+			...{...answerers, ...atOnce, hand: createHand(), signal: left.signal},
+			report: () => undefined,
+		});
+		await expect(game).resolves.toBeUndefined();
 	});
 
 	test('beside you', async () => {

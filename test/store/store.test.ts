@@ -421,7 +421,7 @@ describe('the settings', () => {
 		const {store, faults} = open();
 		expect(await store.config()).toEqual({preferences: {language: 'de'}});
 		expect(faults).toEqual([
-			`Your settings have no usable theme or choices; correct or delete it in ${fileIn('config.json')}.`,
+			`Your settings have no usable theme or choices; correct or delete them in ${fileIn('config.json')}.`,
 		]);
 		await store.remember({preferences: {motion: 'none'}});
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({theme: 7});

@@ -81,7 +81,7 @@ export async function playRival(
 	options: Pick<RunOptions<RaceGame>, 'signal' | 'onProgress'> = {},
 ): Promise<Rival> {
 	const known = await knownIn(rival.begun, workers);
-	const players = programs.open(known.list.data);
+	const players = programs.open(known.list.data, options.signal);
 	try {
 		const how = {...options, ask: players.ask, isParallel: true};
 		const game = await workers.run('play-along', rivalInput(rival, known), how);

@@ -99,13 +99,14 @@ const typing = 'Type one letter to guess it, or = and a whole word: a wrong one 
 export function hangmanPlain(play: HangmanPlay, besides: Besides): PlainPage {
 	const {game, settings} = play;
 	const {opening = [], race, after} = besides;
-	const turn = ownTurns(play).at(-1);
+	// A forfeit adds no turn.
+	const turn = game.forfeit ? undefined : ownTurns(play).at(-1);
 	const isOver = status(game) !== 'playing';
 	const isNumbered = !game.words.alphabet.letters.includes('a');
 	const isShown = settings.verbose && !isFairChooser(settings.chooser);
 	return {
 		lines: [
-			...(turn === undefined ? opening : []),
+			...(turn === undefined && !isOver ? opening : []),
 			...(turn !== undefined && settings.guesser !== 'you' ? [guessQuestion + turn.guess] : []),
 			...(turn !== undefined && isShown ? familyLines(turn, game) : []),
 			...(turn !== undefined && race && !isOver ? [spokenRace(race)] : []),

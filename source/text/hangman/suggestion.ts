@@ -28,7 +28,9 @@ const listedColumns: readonly ColumnOf<Rank>[] = [
 
 /** The letters of a ranking, the best first; `hasTimes` adds the number of times that each occurs. */
 export function lettersTable({alike, letters}: Ranking, hasTimes = false): TablePart {
-	const listed = listedColumns.filter(column => hasTimes || column !== timesColumn);
+	const listed = listedColumns.filter(
+		column => (hasTimes || column !== timesColumn) && letters.some((each, at) => column[1](each, at) !== ''),
+	);
 	return tableOf(alike ? alikeColumns : listed, letters, ({chance}, at) => ({
 		mark: at === 0 ? 'chosen' : undefined,
 		bar: chance,
