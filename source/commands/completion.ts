@@ -105,7 +105,9 @@ export const command = commandOf({
 		// A line to complete has blanks, unlike another shell.
 		const wrong = Object.hasOwn(scripts, name) ? line?.match(/^\S*$/)?.[0] : name;
 		if (wrong !== undefined)
-			throw usageError(`Name one shell: ${listOf(shells)}${wrong === '' ? '' : `, not ${printable(wrong)}`}.`);
+			throw usageError(
+				`Name one shell: ${listOf(shells)}${wrong === '' ? '' : `, not ${printable(wrong)}`}.`,
+			);
 		if (line === undefined) return scripts[name as keyof typeof scripts];
 		const lines = await completeLine(line, name, commands);
 		return lines.map(each => `${each}\n`).join('');
