@@ -65,7 +65,10 @@ test('a day is shared by its row alone', async () => {
 	);
 	const shared = share(makeGuess(play, 'q').play);
 	expect(shared).toBe(`Wordfiend daily 64: 1 miss, perfect play ${play.daily?.value ?? 0}\n✗\n█`);
-	const lost = Array.from('qxzjvkwfyhbgmp').reduce((now, letter) => makeGuess(now, letter).play, takeHint(play).play);
+	const lost = Array.from('qxzjvkwfyhbgmp').reduce(
+		(now, letter) => makeGuess(now, letter).play,
+		takeHint(play).play,
+	);
 	expect(share(lost, true)).toMatch(/^Wordfiend daily 64: lost \(1 hint\), (?!.*hint)/);
 });
 
