@@ -66,8 +66,7 @@ type Drive = Pick<LineContext, 'app' | 'again'> & {
 	readonly face: LineFace;
 	readonly status: WorkStatus;
 	readonly isAtTerminal: boolean;
-	/** Copies a text; returns whether it surely is in the clipboard. */
-	readonly copy: (text: string) => Promise<boolean>;
+	readonly copy: (text: string) => Promise<unknown>;
 };
 
 /** Has texts copied by the driver, which also prints them. */
@@ -77,7 +76,8 @@ function copyIn(app: App, tell: LineContext['teller']['tell'], copy: Drive['copy
 		count++;
 		tell(...text.split('\n'));
 		try {
-			return await copy(text);
+			await copy(text);
+			return true;
 		} finally {
 			count--;
 		}

@@ -51,7 +51,7 @@ export function lineServices(events: GameEvent[] = [], player = nobody()): LineS
 			events.push(event);
 			player.recorder.onEvent(event);
 		},
-		copy: () => Promise.resolve(true),
+		copy: () => Promise.resolve(false),
 		isAtTerminal: false,
 	};
 }

@@ -149,3 +149,9 @@ test('a day’s game that is open in another window is told when it is begun aga
 	expect(await playDaily('2026-11-21', begin(), [])).toContain(told);
 	expect(await playDaily('2026-11-20', begin(), [])).not.toContain(told);
 });
+
+test('a hint tells its price, and the day is named once', async () => {
+	const said = await playDaily('2026-11-20', begin(), ['hint', 'quit']);
+	expect(said.filter(line => line.startsWith('Wordfiend 2026-11-20'))).toHaveLength(1);
+	expect(said.join('\n')).toMatch(/^Hint: .* It counts as a miss\.$/m);
+});

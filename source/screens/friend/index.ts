@@ -29,7 +29,7 @@ export const screen: Screen<Params, State> = {
 			keys: [
 				...(line === undefined
 					? []
-					: [{...shareKey(line), help: 'copy the line; it is also printed when you quit'}]),
+					: [{...shareKey(line), help: 'copy the line'}]),
 				help,
 				toMenu,
 			],

@@ -112,7 +112,8 @@ export function remark({play, thought, isHintWanted, refused, learning, isPaused
 	if (learning !== undefined)
 		return {text: `Learning how words are made… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Looking for a hint…', as: 'quiet'};
-	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought), as: 'accent'};
+	const price = play.daily ? ' It counts as a miss.' : '';
+	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought) + price, as: 'accent'};
 	const last = ownTurns(play).at(-1);
 	const pause = isPaused && isWatched(play) && !isOver(play) ? ' Paused.' : '';
 	const start = isWatched(play) ? `${guesserName(play)}’s turn.` : opening(play);

@@ -2,6 +2,7 @@ import {ownTurns, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
 	findWord,
+	hintsIn,
 	isFairChooser,
 	isWholeWord,
 	matchPattern,
@@ -97,16 +98,17 @@ const askAgain = (isNumbered: boolean) =>
 const typing = 'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.';
 
 export function hangmanPlain(play: HangmanPlay, besides: Besides): PlainPage {
-	const {game, settings} = play;
+	const {game, settings, daily} = play;
 	const {opening = [], race, after} = besides;
 	// A forfeit adds no turn.
 	const turn = game.forfeit ? undefined : ownTurns(play).at(-1);
 	const isOver = status(game) !== 'playing';
+	const isBegun = turn !== undefined || isOver || (daily !== undefined && hintsIn(game.moves) > 0);
 	const isNumbered = !game.words.alphabet.letters.includes('a');
 	const isShown = settings.verbose && !isFairChooser(settings.chooser);
 	return {
 		lines: [
-			...(turn === undefined && !isOver ? opening : []),
+			...(isBegun ? [] : opening),
 			...(turn !== undefined && settings.guesser !== 'you' ? [guessQuestion + turn.guess] : []),
 			...(turn !== undefined && isShown ? familyLines(turn, game) : []),
 			...(turn !== undefined && race && !isOver ? [spokenRace(race)] : []),
