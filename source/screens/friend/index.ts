@@ -26,13 +26,7 @@ export const screen: Screen<Params, State> = {
 				{part: 'prose', paragraphs: [sendWordText]},
 				...(line === undefined ? [] : [{part: 'prose', paragraphs: [[{text: line, bold: true}]]} as const]),
 			],
-			keys: [
-				...(line === undefined
-					? []
-					: [{...shareKey(line), help: 'copy the line'}]),
-				help,
-				toMenu,
-			],
+			keys: [...(line === undefined ? [] : [{...shareKey(line), help: 'copy the line'}]), help, toMenu],
 			about: about.friend,
 		};
 	},
