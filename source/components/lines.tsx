@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {Text} from 'ink';
-import {styleOf, useLook, type Style} from './tone.js';
+import {styleOf, useStyles, type Style} from './tone.js';
 import {runsOf, lineText} from '../page/text.js';
 import type {Line, Run, ChartPart, Tone as ToneName} from '../page/page.js';
 import {cutEnd, cutStart, widthOf, wrapWords} from '../text/tables.js';
@@ -88,10 +88,8 @@ function paint(text: string, {color, dimColor, bold, inverse}: Style): string {
 
 /** Lines of runs as one text of Ink's; to draw, an element for each run takes several times as long. */
 export function Runs({lines}: {readonly lines: readonly PaintedLine[]}) {
-	const look = useLook();
-	const painted = lines.map(runs =>
-		runs.map(({text, as = 'quiet', ...rest}) => paint(text, styleOf(look, {as, ...rest}))).join(''),
-	);
+	const styles = useStyles();
+	const painted = lines.map(runs => runs.map(run => paint(run.text, styleOf(styles, run))).join(''));
 	return <Text>{painted.join('\n')}</Text>;
 }
 

@@ -1,6 +1,6 @@
 import type {TextProps} from 'ink';
-import {createContext, useContext, useMemo, type ReactNode} from 'react';
-import type {Tone as ToneName} from '../page/page.js';
+import {createContext, useContext, type ReactNode} from 'react';
+import type {Run, Tone as ToneName} from '../page/page.js';
 import type {ThemeName} from '../settings/preferences.js';
 import type {Background} from '../terminal/capabilities.js';
 
@@ -68,47 +68,27 @@ export const stylesOf = (theme: ThemeName, background: Background | undefined): 
 /** The marks that say the same as a color. */
 export const marks = {hit: '✓', miss: '✗', kept: '▸', chosen: '›', left: '●', used: '○'} as const;
 
-export type Look = {
-	readonly styles: Styles;
-	/** Whether drawings are made of plain characters: the terminal lacks UTF-8, or braille and blocks. */
-	readonly isAscii: boolean;
-};
-
-const LookContext = createContext<Look>({styles: onUnknown, isAscii: false});
+const StylesContext = createContext(onUnknown);
 
 type ProviderProps = {
 	readonly theme?: ThemeName;
 	readonly background?: Background | undefined;
 	readonly isColorless?: boolean;
-	readonly isAscii?: boolean;
 	readonly children: ReactNode;
 };
 
-export function LookProvider({
-	theme = 'auto',
-	background,
-	isColorless = false,
-	isAscii = false,
-	children,
-}: ProviderProps) {
-	const look = useMemo(() => {
-		const shown = isColorless && theme !== 'contrast' ? 'mono' : theme;
-		return {styles: stylesOf(shown, background), isAscii};
-	}, [theme, background, isColorless, isAscii]);
-	return <LookContext value={look}>{children}</LookContext>;
+export function LookProvider({theme = 'auto', background, isColorless = false, children}: ProviderProps) {
+	const shown = isColorless && theme !== 'contrast' ? 'mono' : theme;
+	return <StylesContext value={stylesOf(shown, background)}>{children}</StylesContext>;
 }
 
-export const useLook = (): Look => useContext(LookContext);
+export const useStyles = (): Styles => useContext(StylesContext);
 
 /** The meaning of a text, and the part of its look that the theme doesn't decide. */
-export type Meaning = {
-	readonly as: ToneName;
-	readonly bold?: boolean;
-	readonly inverse?: boolean;
-};
+type RunLook = Omit<Run, 'text'> & {readonly inverse?: boolean};
 
 /** A theme inverts what is bold besides: texts, but no drawing, bar or blank. */
-export function styleOf({styles}: Look, {as, bold, inverse}: Meaning): Style {
+export function styleOf(styles: Styles, {as = 'quiet', bold, inverse}: RunLook): Style {
 	const {inverse: mayInvert = false, ...style} = styles[as];
 	return {
 		...style,

@@ -80,12 +80,12 @@ export function AppView({app}: {readonly app: App}) {
 
 type LookedAtProps = {readonly app: App; readonly can: Capabilities};
 
-export function LookedAt({app, can: {hasColor, isUtf8, mayMove}}: LookedAtProps) {
+export function LookedAt({app, can: {hasColor, mayMove}}: LookedAtProps) {
 	const {look} = useSyncExternalStore(app.subscribe, app.session);
 	const {theme, motion} = withDefaults(lookTable, look);
 	return (
 		<Motion value={mayMove && motion === 'on'}>
-			<LookProvider theme={theme} background={useBackground()} isColorless={!hasColor} isAscii={!isUtf8}>
+			<LookProvider theme={theme} background={useBackground()} isColorless={!hasColor}>
 				<AppView app={app} />
 			</LookProvider>
 		</Motion>

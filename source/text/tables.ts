@@ -117,8 +117,9 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	['↑▲', '^'],
 	['↓▼', 'v'],
 	['●◉█▇▆▓▟▜▙▛▌▐', '#'],
-	['▅▄▀▒▪■', '='],
-	['▃▂▁', '_'],
+	['▅▒▪■', '='],
+	['▄▃▂▁', '_'],
+	['▀', '"'],
 	['░', '.'],
 	['○◌', 'o'],
 	['•', '*'],
@@ -144,6 +145,19 @@ const replacementOf = new Map(
 		Array.from(characters, character => [character, replacement] as const),
 	),
 );
+
+const firstBraille = 0x28_00;
+const lastBraille = 0x28_ff;
+
+/** The signs of cells with so many dots. */
+const densities = ' .:-+*%##';
+
+function replace(sign: string): string {
+	const code = sign.codePointAt(0) ?? 0;
+	if (code < firstBraille || code > lastBraille) return replacementOf.get(sign) ?? '?';
+	const dots = (code - firstBraille).toString(2).replaceAll('0', '').length;
+	return densities.charAt(dots);
+}
 
 /** Two blanks that a gap can spare, a text without gaps before them, or none before the end of the line. */
 const room = /^((?:(?! {2}).)*)(?: {2}(?= )|( {0,2})$)/u;
@@ -175,4 +189,4 @@ export const toAscii = (text: string, columns = Number.POSITIVE_INFINITY): strin
 		.split('\n')
 		.map(line => (line.includes('…') ? spellEllipses(line, columns) : line))
 		.join('\n')
-		.replaceAll(/[\u00A0-\u00BF×\u2000-\u2BFF]/gu, sign => replacementOf.get(sign) ?? '?');
+		.replaceAll(/[\u00A0-\u00BF×\u2000-\u2BFF]/gu, replace);

@@ -137,7 +137,7 @@ function draw(page: Partial<Page<true>>, size: TerminalSize, {isAscii = false, t
 	const whole: Page<true> = {title: {trail: [], status: ''}, parts: [], keys: [], about: '', ...page};
 	const app = render(
 		<Motion value={false}>
-			<LookProvider isAscii={isAscii}>
+			<LookProvider>
 				<Frame size={size} trail={['page']} status='' bindings={[{label: 'Esc', hint: 'menu '}]}>
 					<PageView
 						page={whole}

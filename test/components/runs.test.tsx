@@ -2,8 +2,8 @@ import chalk from 'chalk';
 import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {Runs} from '../../source/components/lines.js';
-import {LookProvider, styleOf, useLook, type Meaning} from '../../source/components/tone.js';
+import {Runs, type PaintedRun} from '../../source/components/lines.js';
+import {LookProvider, styleOf, useStyles} from '../../source/components/tone.js';
 import {tones} from '../../source/page/page.js';
 import {themes} from '../../source/settings/preferences.js';
 
@@ -20,8 +20,8 @@ afterEach(() => {
 const weights = [{}, {bold: false}, {bold: true}, {inverse: true}] as const;
 
 /** A text that Ink styles itself. */
-function Styled({text, ...meaning}: Meaning & {readonly text: string}) {
-	return <Text {...styleOf(useLook(), meaning)}>{text}</Text>;
+function Styled({text, ...look}: PaintedRun) {
+	return <Text {...styleOf(useStyles(), look)}>{text}</Text>;
 }
 
 test.each(themes)('%s: runs look as Ink would style them', theme => {

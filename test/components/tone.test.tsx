@@ -4,7 +4,7 @@ import {render} from 'ink-testing-library';
 import {describe, expect, test} from 'vitest';
 import {isLight, paletteNames, palettes, type Palette} from './palettes.js';
 import {Runs} from '../../source/components/lines.js';
-import {LookProvider, stylesOf, useLook, type Style, styleOf} from '../../source/components/tone.js';
+import {LookProvider, stylesOf, useStyles, type Style, styleOf} from '../../source/components/tone.js';
 import {tones} from '../../source/page/page.js';
 import {themes} from '../../source/settings/preferences.js';
 
@@ -81,8 +81,7 @@ describe.each(paletteNames)('on %s', name => {
 
 /** Which style the look in a provider gives to a hit. */
 function Probe() {
-	const {styles, isAscii} = useLook();
-	return <Text>{`${JSON.stringify(styles.hit)} ${isAscii}`}</Text>;
+	return <Text>{JSON.stringify(useStyles().hit)}</Text>;
 }
 
 function look(props: Omit<Parameters<typeof LookProvider>[0], 'children'>) {
@@ -97,15 +96,14 @@ function look(props: Omit<Parameters<typeof LookProvider>[0], 'children'>) {
 }
 
 test('the provider decides by theme, background and what the terminal can', () => {
-	expect(look({})).toBe('{"color":"cyan"} false');
+	expect(look({})).toBe('{"color":"cyan"}');
 	expect(look({background: 'light'})).toContain('{"color":"blue"}');
 	expect(look({isColorless: true, background: 'dark'})).toContain('{"bold":true}');
 	expect(look({theme: 'contrast', isColorless: true})).toContain('{"bold":true}');
-	expect(look({isAscii: true})).toBe('{"color":"cyan"} true');
 });
 
 test('high contrast inverts texts that stand out, and no drawing, bar or blank', () => {
-	const contrast = {styles: stylesOf('contrast', undefined), isAscii: false};
+	const contrast = stylesOf('contrast', undefined);
 	expect(styleOf(contrast, {as: 'accent'}).inverse).toBeUndefined();
 	expect(styleOf(contrast, {as: 'accent', bold: false}).inverse).toBeUndefined();
 	expect(styleOf(contrast, {as: 'accent', bold: true}).inverse).toBe(true);

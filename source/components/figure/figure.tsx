@@ -3,7 +3,6 @@ import {useMemo} from 'react';
 import {useBlink, useGlide} from '../../hooks/use-motion.js';
 import type {FigurePart, Tone as ToneName} from '../../page/page.js';
 import {type Area, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
-import {useLook} from '../tone.js';
 import {drawings, type Layers} from './drawings.js';
 
 type Cell = {readonly text: string; readonly as: ToneName};
@@ -24,28 +23,23 @@ const dots = [
 
 const firstBraille = 0x28_00;
 
-const plainSigns = ' .:-+*%##';
-
 /** The uppermost layer of each point of a column, from the top; -1 if the point is empty. */
 function drawColumn(layers: Layers, x: number, height: number): readonly number[] {
 	const columns = layers.map(({shape}) => shape(x));
 	return Array.from({length: height}, (_, y) => columns.findIndex(belongs => belongs(y + 0.5)));
 }
 
-function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isAscii: boolean): Cell {
+function drawCell(layers: Layers, layerAt: (x: number, y: number) => number): Cell {
 	let code = 0;
-	let count = 0;
 	let uppermost = layers.length;
 	for (const {x, y, bit} of dots) {
 		const layer = layerAt(x, y);
 		if (layer < 0) continue;
 		code |= bit;
-		count++;
 		uppermost = Math.min(uppermost, layer);
 	}
 
 	const as = layers[uppermost]?.tone ?? 'quiet';
-	if (isAscii) return {text: plainSigns.charAt(count), as};
 	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 
@@ -61,15 +55,15 @@ function join(cells: readonly Cell[]): PaintedRun[] {
 	return runs.map(run => ({...run, bold: false}));
 }
 
-/** Draws layers with two by four dots a cell; with plain characters, the darker the more dots, where the terminal has no braille. */
-function drawLines(layers: Layers, {columns, rows}: Area, isAscii: boolean): readonly PaintedLine[] {
+/** Draws layers with two by four dots a cell. */
+function drawLines(layers: Layers, {columns, rows}: Area): readonly PaintedLine[] {
 	const points = Array.from({length: columns * cellColumns}, (_, x) =>
 		drawColumn(layers, x + 0.5 - columns, rows * cellRows),
 	);
 	return Array.from({length: rows}, (_, row) =>
 		join(
 			Array.from({length: columns}, (_, column) =>
-				drawCell(layers, (x, y) => points[column * cellColumns + x]?.[row * cellRows + y] ?? -1, isAscii),
+				drawCell(layers, (x, y) => points[column * cellColumns + x]?.[row * cellRows + y] ?? -1),
 			),
 		),
 	);
@@ -82,7 +76,6 @@ type Props = FigurePart & Area & {readonly doesBlink?: boolean};
 /** A figure, whose changes are animated. The eye of the logo opens when it first shows. */
 export function Figure({figure, columns, rows, doesBlink = false, ...pose}: Props) {
 	const {progress, gaze = ahead, isAngry = false} = pose;
-	const {isAscii} = useLook();
 	// A part of the gallows is there at once, and only an eye looks round: what doesn't glide is not drawn again.
 	const isStill = figure === 'gallows';
 	const isEye = !isStill && figure !== 'specter';
@@ -94,8 +87,8 @@ export function Figure({figure, columns, rows, doesBlink = false, ...pose}: Prop
 	const y = useGlide(toY);
 	const lines = useMemo(() => {
 		const layers = drawings[figure]({columns, rows}, {progress: shown, gaze: {x, y}, isAngry});
-		return drawLines(layers, {columns, rows}, isAscii);
-	}, [figure, columns, rows, shown, x, y, isAngry, isAscii]);
+		return drawLines(layers, {columns, rows});
+	}, [figure, columns, rows, shown, x, y, isAngry]);
 	return (
 		<Box width={columns} height={rows} flexShrink={0} overflow='hidden'>
 			<Runs lines={lines} />

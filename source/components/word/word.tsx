@@ -2,7 +2,6 @@ import {Box} from 'ink';
 import {useMemo} from 'react';
 import type {Tile, WordPart, Tone as ToneName} from '../../page/page.js';
 import {cutLine, type Area, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
-import {useLook} from '../tone.js';
 import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
 
 /** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
@@ -30,24 +29,22 @@ export function blockSize(places: number, alphabet: readonly string[], scale: Sc
 }
 
 const blocks = [' ', '▄', '▀', '█'] as const;
-const asciiBlocks = [' ', '_', '"', '#'] as const;
 
-function drawPoints(points: Points, scale: Scale, isAscii: boolean): string[] {
-	const inks = isAscii ? asciiBlocks : blocks;
-	if (scale === 2) return points.map(row => row.map(isDrawn => inks[isDrawn ? 3 : 0].repeat(2)).join(''));
+function drawPoints(points: Points, scale: Scale): string[] {
+	if (scale === 2) return points.map(row => row.map(isDrawn => blocks[isDrawn ? 3 : 0].repeat(2)).join(''));
 	const pairs = Array.from(
 		{length: points.length / 2},
 		(_, row) => [points[row * 2], points[row * 2 + 1]] as const,
 	);
 	return pairs.map(([upper = [], lower = []]) =>
-		upper.map((isDrawn, x) => inks[(isDrawn ? 2 : 0) + (lower[x] ? 1 : 0)]).join(''),
+		upper.map((isDrawn, x) => blocks[(isDrawn ? 2 : 0) + (lower[x] ? 1 : 0)]).join(''),
 	);
 }
 
-function drawTile({text, look}: Tile, margins: ReturnType<typeof marginsOf>, scale: Scale, isAscii: boolean) {
+function drawTile({text, look}: Tile, margins: ReturnType<typeof marginsOf>, scale: Scale) {
 	const letter = look === 'hidden' ? hiddenSign : text;
 	const {base, above = margins.above, below = margins.below} = glyphOf(letter);
-	return drawPoints([...above, ...base, ...below], scale, isAscii);
+	return drawPoints([...above, ...base, ...below], scale);
 }
 
 type Letters = Pick<WordPart, 'tiles' | 'alphabet'>;
@@ -61,9 +58,8 @@ type BlockProps = Letters & {
 const looks = {hidden: 'frame', fresh: 'hit', lost: 'miss'} as const;
 
 export function BlockLetters({tiles, alphabet, scale, as = 'quiet'}: BlockProps) {
-	const {isAscii} = useLook();
 	const margins = useMemo(() => marginsOf(alphabet), [alphabet]);
-	const letters = tiles.map(tile => drawTile(tile, margins, scale, isAscii));
+	const letters = tiles.map(tile => drawTile(tile, margins, scale));
 	const {rows} = blockSize(tiles.length, alphabet, scale);
 	const lines = Array.from({length: rows}, (_, row) =>
 		tiles.map(({look}, place) => ({
