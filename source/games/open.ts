@@ -1,7 +1,7 @@
 import type {CodedGame} from '../codes/code.js';
 import type {Day} from '../daily/calendar.js';
 import {printable} from '../dictionaries/index.js';
-import {variantNames, variants, type Dictionary} from '../engine/index.js';
+import type {Dictionary} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
 import type {OpenedAs, Step, Tools} from './kind.js';
 import {digestFor, kindNamed, kinds, type Made} from './kinds.js';
@@ -86,9 +86,6 @@ export async function reopen(
 	const opening: unknown = {game, settings, list, ...before};
 	return {ok: true, opening: opening as Opening};
 }
-
-export const variantTitle = ({settings}: CodedGame): string =>
-	variants[variantNames.find(name => name === settings.variant) ?? 'ghost'].title;
 
 export const leftDaily = (waiting: readonly LeftGame[], date: Day): LeftGame | undefined =>
 	waiting.find(({game, settings}) => game === 'daily' && settings.day === date);

@@ -11,11 +11,9 @@ import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
 const page = 10;
 
-const far = 1_000_000;
-
 const steps: Readonly<Record<string, number>> = {
 	...{up: -1, k: -1, down: 1, j: 1},
-	...{left: -page, pageup: -page, right: page, pagedown: page, home: -far, end: far},
+	...{left: -page, pageup: -page, right: page, pagedown: page, home: -Infinity, end: Infinity},
 };
 
 const scrollBy = (key: string): AppMessage => ({
@@ -46,10 +44,7 @@ export const toMenu = back({to: 'home', with: {}}, 'menu', 'back to the menu');
 export const shareKey = (text: string): Binding<AppMessage> =>
 	keyFor(['c', '+'], 'copy', 'copy your result, to send to a friend; also +', () => ({type: 'copy', text}));
 
-const moves: Readonly<Record<string, number>> = {
-	...{up: -1, k: -1, down: 1, j: 1},
-	...{home: -Infinity, pageup: -Infinity, end: Infinity, pagedown: Infinity},
-};
+const moves: Readonly<Record<string, number>> = {...steps, pageup: -Infinity, pagedown: Infinity};
 
 export const selectRow = <Deed>(hint: string, select: (by: number) => Deed): Binding<Deed> =>
 	keyFor(

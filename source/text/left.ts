@@ -1,6 +1,6 @@
 import type {LeftFault} from '../games/open.js';
 import type {LeftGame, Standing} from '../store/index.js';
-import {capitalize, spokenPattern, listOf, countOf, numberWord, solvingText} from './words.js';
+import {capitalize, spokenPattern, listOf, countOf, numberWord} from './words.js';
 
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
@@ -82,7 +82,6 @@ export const openElsewhereNotice = 'Open in another window, too: the first to en
 
 export const moreLeftText = (count: number): string => `${count} more`;
 
-export const openingText = (title: string, made: number | undefined): string =>
-	made === undefined ? 'Opening the game…' : solvingText(title, made);
+export const openingText = 'Opening the game…';
 
 export const leaveGameQuestion = 'Leave?';

@@ -12,6 +12,7 @@ import {
 	type Language,
 } from '../engine/index.js';
 import {defaultLanguage, printable, type Source} from '../dictionaries/index.js';
+import type {Meaning} from '../dictionaries/meanings.js';
 import type {Line} from '../page/page.js';
 
 /** 4170 as `4,170`. Without Intl, whose first use takes 15 ms of the first frame. */
@@ -131,10 +132,8 @@ export function loudWord(dictionary: Dictionary, letters: string): string {
 export const sampleWords = (dictionary: Dictionary, words: Words, pool: Pool, count: number): string[] =>
 	firstWords(words, pool, count).map(word => trueWord(dictionary, word));
 
-export type Defined = {readonly word: string; readonly base: string; readonly meaning: string};
-
 /** One line a word: `mice (mouse): any of numerous small rodents …`. */
-export const describeMeaning = ({word, base, meaning}: Defined): string =>
+export const describeMeaning = ({word, base, meaning}: Meaning): string =>
 	`${word}${base === word ? '' : ` (${base})`}: ${meaning}`;
 
 export function describeUnknown(word: string, nearest: readonly string[]): string {
@@ -149,7 +148,7 @@ export const describeFunctionWord = (word: string): string =>
 /** Returns a paragraph for each word of a screen; the first word is named even if its meaning is not known. */
 export function meaningParagraphs(
 	words: readonly string[],
-	meanings: ReadonlyMap<string, Defined | undefined>,
+	meanings: ReadonlyMap<string, Meaning | undefined>,
 ): readonly Line[] {
 	if (!words.every(word => meanings.has(word))) return ['Looking the words up…'];
 	return words.flatMap((word, index): readonly Line[] => {

@@ -2,7 +2,6 @@ import {keyFor} from '../../page/keys.js';
 import {firstDay, hasDaily, lastDay, localDay, untilTomorrow, type Day} from '../../daily/calendar.js';
 import {openDay} from '../../daily/daily.js';
 import {dailyWords} from '../../dictionaries/index.js';
-import {hidden, languages} from '../../engine/index.js';
 import {tallyGames} from '../../games/player.js';
 import {leftDaily} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
@@ -17,6 +16,7 @@ import {
 	spokenWeek,
 	weekText,
 } from '../../text/hangman/daily.js';
+import {wordPart} from '../../text/hangman/parts.js';
 import {help, toMenu, readDictionary} from '../common.js';
 import {set, type Context, type Key, type Screen, type Step} from '../screen.js';
 import {dictionaryOf, type Session} from '../session.js';
@@ -57,14 +57,7 @@ function positionParts(day: Day, session: Session): readonly Part[] {
 		return [{part: 'prose', paragraphs: [noDailyText(day, {first: firstDay, last: lastDay})]}];
 	if (dictionary === undefined) return [];
 	const opened = openDay(dictionary, day);
-	return [
-		{
-			part: 'word',
-			alphabet: languages.en.letters,
-			tiles: Array.from(opened.game.pattern, text => ({text, look: text === hidden ? 'hidden' : 'known'})),
-		},
-		{part: 'prose', paragraphs: [positionText(opened)]},
-	];
+	return [wordPart(opened.game), {part: 'prose', paragraphs: [positionText(opened)]}];
 }
 
 function weekPart({daily, days}: Statistics): Part {

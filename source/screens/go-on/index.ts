@@ -1,6 +1,6 @@
 import {kindNamed} from '../../games/kinds.js';
 import {joinAs, joinersOf} from '../../games/ghost/message.js';
-import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../games/open.js';
+import {reopen, type GhostOpening, type Reopening} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
 import {about} from '../../text/about.js';
 import {codeRefusals} from '../../text/share.js';
@@ -70,9 +70,9 @@ async function open(
 	);
 }
 
-function partOf({reopening, made, fault}: State): Part {
+function partOf({made, fault}: State): Part {
 	if (fault !== undefined) return {part: 'prose', paragraphs: [fault]};
-	return {part: 'progress', label: openingText(variantTitle(reopening.record), undefined), share: made};
+	return {part: 'progress', label: openingText, share: made};
 }
 
 /** Opens the game of a record, one that was left or that of a code, once all is there that it is played with. */

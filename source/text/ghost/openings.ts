@@ -1,3 +1,4 @@
+import type {Meaning} from '../../dictionaries/meanings.js';
 import {judged, left, tableOf} from '../../page/text.js';
 import {
 	trueWord,
@@ -8,7 +9,7 @@ import {
 	type Openings,
 } from '../../engine/index.js';
 import type {Part, News} from '../../page/page.js';
-import {capitalize, listOf, countOf, formatNumber, describeMeaning, type Defined} from '../words.js';
+import {capitalize, listOf, countOf, formatNumber, describeMeaning} from '../words.js';
 import {
 	isCorrecting,
 	knownIn,
@@ -187,7 +188,7 @@ export function drillNews(drill: Drill): News {
 	};
 }
 
-export function drillParts(drill: Drill, meaning: Defined | undefined): readonly Part[] {
+export function drillParts(drill: Drill, meaning: Meaning | undefined): readonly Part[] {
 	const {last, queue, missed} = drill;
 	return [
 		{

@@ -49,11 +49,7 @@ function splitText({guess, families, kept}: Turn): string {
 	return isMiss(kept) ? `None of the words has ${guess}.` : `All the words show ${guess} in the same place.`;
 }
 
-export function lessonRemark(
-	step: LessonStep,
-	play: Pick<HangmanPlay, 'game' | 'settings'>,
-	costs: readonly Bounds[],
-): string {
+export function lessonRemark(step: LessonStep, play: HangmanPlay, costs: readonly Bounds[]): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return '';
 	if (status(play.game) === 'lost') {
@@ -76,11 +72,7 @@ export function lessonRemark(
 	return `${split} It kept ${countOf(turn.kept.pool.length, 'word')}.${comparison(turn, costs)}`;
 }
 
-function parRemark(
-	turn: Turn,
-	play: Pick<HangmanPlay, 'game' | 'settings'>,
-	costs: readonly Bounds[],
-): string {
+function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): string {
 	const {game, settings} = play;
 	if (status(game) === 'won') return 'You won. With one guess fewer, nobody could have. Enter continues.';
 	const cost = costs[turn.families.indexOf(turn.kept)];

@@ -1,3 +1,4 @@
+import type {Meaning} from '../../dictionaries/meanings.js';
 import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {canBeatEvil, isOver, isOwnWord, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
@@ -25,7 +26,7 @@ import type {Cell, FigurePart, Line, Part, TablePart, Tile} from '../../page/pag
 import {cheatText, helpTaken, otherWords, outcomeText, patternBefore, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
 import {spokenFamilies, spokenLeft, spokenThoughts} from './spoken.js';
-import {describeMeaning, type Defined, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
+import {describeMeaning, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
 import type {Standing} from '../../workers/tasks/analysis.js';
 import type {LogLine} from '../../programs/child.js';
 import {logText} from '../players.js';
@@ -271,7 +272,7 @@ export const logPart = (name: string, log: readonly LogLine[]): Part => ({
 /** The columns in which other words that fit are named, so that the end takes three lines in a small window. */
 const roomForOthers = 110;
 
-export function endingPart(play: HangmanPlay, meaning: Defined | undefined): Part {
+export function endingPart(play: HangmanPlay, meaning: Meaning | undefined): Part {
 	const {game} = play;
 	const as = game.forfeit ? 'accent' : status(game) === 'won' ? 'hit' : 'miss';
 	const mark = game.forfeit ? '' : as === 'hit' ? '✓ ' : '✗ ';
