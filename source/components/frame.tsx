@@ -38,7 +38,7 @@ export function fitHints(
 ): {readonly hints: readonly Hint[]; readonly gap: string} {
 	let hints = bindings.filter(({isQuiet, label}) => isQuiet !== true && label !== '');
 	const gap = hintsWidth(hints, '   ') <= columns ? '   ' : '  ';
-	while (hintsWidth(hints, gap) > columns) {
+	while (hints.length > 0 && hintsWidth(hints, gap) > columns) {
 		const gone = leastImportant(hints);
 		hints = hints.filter(hint => hint !== gone);
 	}

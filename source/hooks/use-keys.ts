@@ -46,7 +46,7 @@ export type Shown = {
 function dispatch({bindings, onIdle}: Shown, press: Press): void {
 	const binding = bindings.find(each => keyIn(each, press) !== undefined);
 	if (binding) binding.does(keyIn(binding, press) ?? '');
-	else onIdle(press.key === 'character' ? press.character : press.key);
+	else onIdle(press.key === 'character' ? press.character.toLowerCase() : press.key);
 }
 
 /** Does what the keys do that are pressed, by the bindings of the screen that is shown at that moment. */

@@ -51,7 +51,6 @@ export function AppView({app}: {readonly app: App}) {
 	useKeys({
 		bindings: page.keys,
 		onIdle(key) {
-			if (isCovered) return;
 			const sentence = page.idle?.(key) ?? idleText(key, isTyped);
 			if (sentence !== '') app.say(sentence);
 		},

@@ -10,6 +10,7 @@ import {labelOf, type Key} from '../page/keys.js';
 import type {Page, Part} from '../page/page.js';
 import {isTyped} from '../page/text.js';
 import {confirmLeave, help, inHelp, interrupt, meaningKey, scrollKeys, withQ} from './common.js';
+import {idleInHelp} from '../text/refusals.js';
 import {meaningParagraphs} from '../text/words.js';
 import {forgetFailures, type Session} from './session.js';
 
@@ -102,12 +103,18 @@ export class App implements Host {
 		const below = this.#withOwnKeys(screen.page());
 		if (overlay === undefined) return below;
 		if (overlay.kind === 'leave')
-			return {...below, plain: undefined, keys: withQ(this.#bind([...confirmLeave(overlay.to), interrupt]))};
+			return {
+				...below,
+				plain: undefined,
+				idle: () => '',
+				keys: withQ(this.#bind([...confirmLeave(overlay.to), interrupt])),
+			};
 		return {
 			...below,
 			news: undefined,
 			scrolls: overlay.kind,
 			parts: overlay.kind === 'help' ? helpParts(below) : meaningParts(below, this.#session),
+			idle: idleInHelp,
 			keys: withQ(this.#bind([...inHelp, interrupt])),
 		};
 	};

@@ -12,7 +12,7 @@ import {countOf, describeLetters, englishName, listOf} from './words.js';
 
 const noFile = 'is not a file; give a file with one word a line';
 const folder = 'is a folder; give a file with one word a line';
-const denied = "can't be read: permission denied; check its permissions";
+const denied = 'can’t be read: permission denied; check its permissions';
 
 const simple = {
 	'not-text': 'is not a text file; give a list of words, one a line',
@@ -28,7 +28,7 @@ const system: Readonly<Record<string, string>> = {
 	EACCES: denied,
 	EPERM: denied,
 	ENAMETOOLONG: 'has too long a path; give a shorter one',
-	EAGAIN: "can't be read: nothing is there yet; give a file with one word a line",
+	EAGAIN: 'can’t be read: nothing is there yet; give a file with one word a line',
 	EISDIR: folder,
 	ENXIO: noFile,
 };
@@ -48,7 +48,7 @@ function faultText(fault: SourceFault): string {
 		case 'missing':
 			return `does not exist; check the path or take ${fault.others.length === 1 ? '' : 'one of '}${fault.others.join(', ')}`;
 		case 'system':
-			return system[fault.code] ?? `can't be read: ${fault.code}`;
+			return system[fault.code] ?? `can’t be read: ${fault.code}`;
 		default:
 			return simple[fault.kind];
 	}

@@ -90,6 +90,8 @@ export const idleText = (key: string, areLettersTyped: boolean): string =>
 		? `${keyName(key)} is not one of the letters here.`
 		: `${keyName(key)} does nothing here; ? lists the keys.`;
 
+export const idleInHelp = (key: string): string => `${keyName(key)} does nothing here; Esc goes back.`;
+
 type Letters = {readonly range: string; readonly isLatin: boolean};
 
 const noLetterText = (character: string, {range, isLatin}: Letters): string =>

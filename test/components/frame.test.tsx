@@ -23,6 +23,7 @@ test.each([
 	[30, 'a–z|?|Esc', 2],
 	[8, '?', 2],
 	[3, '', 2],
+	[-3, '', 2],
 ])('in %i columns the hints are %s', (columns, labels, gap) => {
 	const fitted = fitHints(hints, columns);
 	expect(fitted.hints.map(({label}) => label).join('|')).toBe(labels);

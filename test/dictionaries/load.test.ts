@@ -225,7 +225,7 @@ describe('a source that is no dictionary', () => {
 			writeFileSync(path, 'beta\n');
 			chmodSync(path, 0);
 			expect(await sentenceOf(path)).toBe(
-				`The dictionary ${path} can't be read: permission denied; check its permissions.`,
+				`The dictionary ${path} can’t be read: permission denied; check its permissions.`,
 			);
 			chmodSync(path, 0o600);
 		},

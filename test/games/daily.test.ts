@@ -14,7 +14,7 @@ import {
 	type HangmanPlay,
 } from '../../source/games/hangman/hangman.js';
 import {beginRival, rivalInput} from '../../source/games/hangman/rival.js';
-import {helpTaken, hintText} from '../../source/text/hangman/hangman.js';
+import {helpTaken, hintText, parTexts} from '../../source/text/hangman/hangman.js';
 import {lettersGivenAway} from '../../source/text/hangman/review.js';
 import type {Day} from '../../source/daily/calendar.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -104,6 +104,11 @@ describe.each(['2026-11-21', '2026-11-22', '2027-02-01', '2030-07-07'] as const)
 		}
 
 		expect(play.game.words.count).toBe(listed.filter(word => word.length === play.game.words.length).length);
+	});
+
+	test('spares what is left over par where the player begins', () => {
+		const spare = remainingGuesses(play.game) - (play.daily?.value ?? NaN) - 1;
+		expect(parTexts(play)[1]).toContain(`you have ${spare} to spare`);
 	});
 
 	test('goes on with the families of the words that are left', async () => {

@@ -120,7 +120,7 @@ describe('Hangman over lines', () => {
 		const lines = await talk(hangmanGiven({length: 4, budget: 4}), answers);
 		expect(lines).toContain('You won! The secret word was good.');
 		expect(lines.find(line => line.startsWith('cool'))).toMatch(
-			/^cool +miss +-oo- +1 +1 +no letter was better/,
+			/^cool +miss +-oo- +1 +0 +no letter was better/,
 		);
 		expect(lines.find(line => line.startsWith('good'))).toMatch(
 			/^good +hit +good +1 +0 +no letter was better/,
@@ -401,8 +401,8 @@ describe('Hangman over lines', () => {
 		expect(shown.filter(line => line.includes('No listed'))).toEqual([
 			expect.stringMatching(/^No listed word fits\. Hint: [a-z], with a chance of \d+%\.$/),
 		]);
-		expect(shown).toContain('Not a listed word: only the first 2 guesses are judged.');
-		expect(shown.filter(line => line.endsWith('not judged'))).toHaveLength(2);
+		expect(shown).toContain('Not a listed word: only the first guess is judged.');
+		expect(shown.filter(line => line.endsWith('not judged'))).toHaveLength(3);
 	});
 
 	test('a bot that knows another list goes by that', async () => {

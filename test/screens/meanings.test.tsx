@@ -16,6 +16,8 @@ test.each(sizes)('a word is explained once its game is over, at $columns×$rows'
 	await screen.press('m');
 	const all = await screen.shows('blowfly: ');
 	expect(all).toContain('bighorn: wild sheep of mountainous regions');
+	await screen.press('x');
+	await screen.shows('X does nothing here; Esc goes back.');
 	await screen.press('Escape');
 	await screen.shows('You lost.');
 });

@@ -53,6 +53,8 @@ test('a review says what expert would have asked, on Tab, and where no mistake i
 	await screen.shows('3 of 3');
 	await screen.press('n');
 	await screen.shows('No mistake after this turn.');
+	await screen.press('Left', 'Right', 'N');
+	await screen.shows('No mistake after this turn.');
 	await screen.press('p', 'p');
 	await screen.shows('No mistake before this turn.');
 	await screen.press('Tab');

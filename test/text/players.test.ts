@@ -18,8 +18,8 @@ test('says of words on no list what they are', () => {
 test.each<[number, Rank[], string | undefined]>([
 	[9, [], undefined],
 	[1, [rank(1, 1)], 'only one word is left'],
-	[2, [rank(2, 2)], "in both words, so it can't miss"],
-	[1200, [rank(1200, 1200)], "in all 1,200 words, so it can't miss"],
+	[2, [rank(2, 2)], 'in both words, so it can’t miss'],
+	[1200, [rank(1200, 1200)], 'in all 1,200 words, so it can’t miss'],
 	[41_139, [rank(28_000, 41_139)], 'in 28,000 of 41,139 words'],
 	[
 		412,

@@ -18,28 +18,38 @@ export const blocksOf = (parts: readonly Part[], columns: number, isRead = false
 		return [wholeBlock(labelledLines(together, columns, isRead))];
 	});
 
+/** Returns the rows of blocks with gaps between those that have any. */
+const rowsOf = (heights: readonly number[], gap: number): number =>
+	heights.filter(rows => rows > 0).reduce((sum, rows) => sum + rows + gap, -gap);
+
+type Room = {readonly rows: number; readonly gap: 0 | 1; readonly isFair: boolean};
+
 /** Returns how many rows each block gets: its least, and of the rest what it wants, the first ones first or all alike. */
-function shareRows(blocks: readonly Block[], rows: number, isFair: boolean) {
+function shareRows(blocks: readonly Block[], {rows, gap, isFair}: Room) {
 	const shares = blocks.map(block => ({block, rows: block.least}));
-	const least = shares.reduce((sum, share) => sum + share.rows, 0);
-	for (let left = rows - least; left > 0; left--) {
-		const poor = shares.filter(share => share.rows < share.block.most);
+	const costOf = (share: {readonly rows: number}) => (share.rows === 0 ? 1 + gap : 1);
+	const leasts = blocks.map(({least}) => least);
+	for (let left = rows - rowsOf(leasts, gap); left > 0;) {
+		const poor = shares.filter(share => share.rows < share.block.most && costOf(share) <= left);
 		const [next] = isFair ? poor.toSorted((a, b) => a.rows - b.rows) : poor;
 		if (next === undefined) break;
+		left -= costOf(next);
 		next.rows++;
 	}
 
 	return shares;
 }
 
+/** Rows beyond its least that a block needs more than a blank line above it. */
+const wanted = 3;
+
 /** Returns blocks in so many rows; where not even the least of each fits, the last are left out. */
 export function fitBlocks(blocks: readonly Block[], rows: number, isFair = false): readonly PaintedLine[] {
-	const least = blocks.map(block => block.least).filter(each => each > 0);
-	const gaps = Math.max(0, least.length - 1);
-	const gapRows = least.reduce((sum, each) => sum + each, gaps) > rows ? 0 : 1;
+	const enough = blocks.map(({least, most}) => Math.min(most, least + wanted));
+	const gap = rowsOf(enough, 1) > rows ? 0 : 1;
 	const fitted: PaintedLine[] = [];
-	for (const share of shareRows(blocks, rows - gaps * gapRows, isFair)) {
-		const start = fitted.length > 0 ? fitted.length + gapRows : 0;
+	for (const share of shareRows(blocks, {rows, gap, isFair})) {
+		const start = fitted.length > 0 ? fitted.length + gap : 0;
 		const lines = share.block.lines(Math.min(share.rows, rows - start));
 		if (lines.length === 0 || start + lines.length > rows) continue;
 		if (start > fitted.length) fitted.push([]);

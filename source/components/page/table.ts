@@ -153,7 +153,8 @@ function fitRows({rows, keeps = 'first', rest}: TablePart, columns: number, room
 
 /** Sets a table. Its marked rows, or at least one, say what matters. */
 export function tableBlock(table: TablePart, columns: number): Block {
-	const {heading, remark, notes = [], rows} = table;
+	const {heading, remark, rows} = table;
+	const notes = (table.notes ?? []).flatMap(note => wrapLine(note, columns));
 	const hasTitle = hasTitles(table.columns);
 	const fixed = (heading === undefined ? 0 : 1) + (hasTitle ? 1 : 0) + notes.length;
 	const marked = rows.filter(({mark}) => mark).length;

@@ -200,7 +200,10 @@ export function turningText(
 	const {fragment} = turn.before;
 	const held = [...new Set(better.map(action => call(action, play.book, fragment)))];
 	const name = nameAt(play, turn.player);
-	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, play.book, fragment);
+	const done =
+		turn.action.kind === 'name'
+			? spokenText(turn.action, () => 'naming')
+			: call(turn.action, play.book, fragment);
 	const others = listOf(held, {most: mostListed});
 	const at = fragment.toUpperCase();
 	const first = `${capitalize(whose(name))} first letter, ${done},`;

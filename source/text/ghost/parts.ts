@@ -78,7 +78,7 @@ export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	heading: 'letters',
 	remark: countOf(play.game.turns.length, 'letter'),
 	keeps: 'last',
-	...(lookBack?.turningPoint && {notes: decidedText(play, lookBack).split(/(?<=:) /)}),
+	...(lookBack?.turningPoint && {notes: [decidedText(play, lookBack)]}),
 	only: 'screen',
 });
 

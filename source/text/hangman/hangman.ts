@@ -1,4 +1,5 @@
 import {
+	countGiven,
 	isOver,
 	isOwnWord,
 	isWatched,
@@ -11,6 +12,7 @@ import {
 	currentSecret,
 	findWord,
 	foldTyped,
+	gameBefore,
 	hidden,
 	hiddenPattern,
 	hintsIn,
@@ -19,6 +21,7 @@ import {
 	isUnlisted,
 	isWholeWord,
 	looksIn,
+	remainingGuesses,
 	status,
 	type ForfeitReason,
 	type Guess,
@@ -233,8 +236,8 @@ export const gameBriefing = (play: HangmanPlay): readonly string[] => [taskText(
 export function parTexts(play: HangmanPlay): readonly string[] {
 	const {perfect, evil} = knownBeforehand(play);
 	if (isOwnWord(play) || perfect === undefined) return [];
-	const {game, settings} = play;
-	return parText({value: perfect, evil, budget: game.budget, chooser: settings.chooser}).split('\n');
+	const budget = remainingGuesses(gameBefore(play.game, countGiven(play)));
+	return parText({value: perfect, evil, budget, chooser: play.settings.chooser}).split('\n');
 }
 
 export function gameAbout(play: HangmanPlay): string {

@@ -42,9 +42,9 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 type Analysed = {readonly play: HangmanPlay; readonly share: number};
 
 function costText(review: TurnReview, {play, share}: Analysed): string {
-	const {givenAway, best, turn, cost, value, isGiven, words} = review;
+	const {givenAway, best, turn, cost, value, isGiven, isJudged} = review;
 	if (isGiven) return 'answered before you began';
-	if (words === 0) return 'not judged';
+	if (!isJudged) return 'not judged';
 	if (share < 1 && !isExact(givenAway)) return analysing;
 	switch (mistakeIn(review)) {
 		case 'none':
@@ -129,7 +129,7 @@ export function bestLineText(play: HangmanPlay, joint = ''): string | undefined 
 
 function unlistedText({turns}: Review, {game}: HangmanPlay): string | undefined {
 	if (!isUnlisted(game)) return undefined;
-	const judged = turns.filter(({words}) => words > 0).length;
+	const judged = turns.filter(({isJudged}) => isJudged).length;
 	const start = 'Not a listed word';
 	if (judged === turns.length) return `${start}; listed words judge the guesses`;
 	if (judged === 0) return `${start}: no guess is judged`;
@@ -221,6 +221,12 @@ function spokenTurn(each: TurnReview, index: number, play: HangmanPlay): string 
 	return `${index + 1}. ${spokenAnswer(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, analysed))}.${mind}`;
 }
 
+/** Returns the misses still to come after a turn; nothing where no word was left to judge by, or another given letter follows. */
+function comingText({turns, left: atEnd}: Review, at: number): string {
+	const {isGiven = false, value = atEnd} = turns[at + 1] ?? {};
+	return isGiven || turns[at]?.turn.kept.pool.length === 0 ? '' : boundsText(value);
+}
+
 function turnsPart(shown: ReviewShown): Part {
 	const {play, review, turn, share} = shown;
 	return {
@@ -230,7 +236,7 @@ function turnsPart(shown: ReviewShown): Part {
 				[left(''), each => (isMiss(each.turn.kept) ? {text: 'miss', as: 'miss'} : {text: 'hit', as: 'hit'})],
 				[left('pattern'), each => each.turn.pattern],
 				[right('words left', {rank: 2}), each => formatNumber(each.turn.kept.pool.length)],
-				[right('misses still to come', {rank: 1}), ({isGiven, value}) => (isGiven ? '' : boundsText(value))],
+				[right('misses still to come', {rank: 1}), (_, at) => comingText(review, at)],
 				[left('verdict', {least: 8}), each => verdictRun(each, shown)],
 			],
 			review.turns,
@@ -267,13 +273,13 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 		part: 'prose',
 		heading: 'summary',
 		paragraphs: [
-			isKnown ? `${ledger}.` : '…',
 			[
 				{text: 'Accuracy: '},
 				{text: isKnown ? percentText(accuracy) : '…', as: 'accent', bold: true},
 				{text: '.'},
 			],
 			...(turning === undefined ? [] : [turning]),
+			isKnown ? `${ledger}.` : '…',
 			...(last === undefined ? [] : [`${last}.`]),
 		],
 		spoken: [

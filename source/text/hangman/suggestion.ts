@@ -44,7 +44,7 @@ export function reasonFor({words, letters: [best], alike, isProved}: Ranking): s
 		return `a chance of ${percent(best.chance)}, by ${alike.length === 0 ? 'how words are spelled' : 'words like this'}`;
 	if (words === 1) return 'only one word is left';
 	if (best.words === words)
-		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can't miss`;
+		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can’t miss`;
 	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
 	if (best.worst !== undefined)
 		return `${share}; ${missesText(best.worst)} still to come at worst, ${isProved ? 'and no letter does better' : 'as an estimate'}`;

@@ -10,6 +10,8 @@ export type TurnReview = MomentReview & {
 	readonly givenAway: Bounds;
 	/** Whether the letter was answered before the player's first guess. */
 	readonly isGiven: boolean;
+	/** Whether the player chose the letter and its answer left a word of the list. */
+	readonly isJudged: boolean;
 	readonly named: readonly [before: string, after: string];
 	/** Whether these differ, as they never do with a fair chooser. */
 	readonly hasChangedMind: boolean;
@@ -26,7 +28,7 @@ export type Review = {
 	readonly answered: Bounds;
 	/** Misses still to come when the game ended; 0 in a game that was won. */
 	readonly left: Bounds;
-	/** From 0 to 1: the average over the guesses that words of the list could judge of 1 / (1 + misses given away). */
+	/** From 0 to 1: the average over the judged guesses of 1 / (1 + misses given away). */
 	readonly accuracy: Bounds;
 };
 
@@ -65,6 +67,7 @@ function reviewTurn(
 	isGiven: boolean,
 ): TurnReview {
 	const before = gameBefore(game, index);
+	const isJudged = !isGiven && turn.kept.pool.length > 0;
 	const named = [currentSecret(before), currentSecret(gameBefore(game, index + 1))] as const;
 	return {
 		turn,
@@ -73,9 +76,10 @@ function reviewTurn(
 		best: isGiven ? undefined : best,
 		named,
 		isGiven,
+		isJudged,
 		before: before.pattern,
 		words: turn.families.reduce((sum, {pool}) => sum + pool.length, 0),
-		givenAway: isGiven ? {atLeast: 0, atMost: 0} : excess(cost, value),
+		givenAway: isJudged ? excess(cost, value) : {atLeast: 0, atMost: 0},
 		hasChangedMind: named[0] !== named[1],
 	};
 }
@@ -99,7 +103,7 @@ export function reviewGame(
 		atLeast: misses + left.atLeast - forced.atMost,
 		atMost: misses + left.atMost - forced.atLeast,
 	};
-	const judged = own.filter(({words}) => words > 0);
+	const judged = own.filter(({isJudged}) => isJudged);
 	const shares = add(
 		judged.map(turn => ({
 			atLeast: 1 / (1 + turn.givenAway.atMost),

@@ -274,6 +274,14 @@ describe('the review of an honest game', () => {
 		);
 	});
 
+	test('judges no guess whose answer left no word of the list', () => {
+		const words = packWords(['bat', 'cat']);
+		const game = playOut(newGame({words, budget: 5, secret: 'rat'}), ['a', 'r', 't'], 'random');
+		const review = reviewGame(game, allOf(reviewOnAverage(words, momentsOf(game))));
+		expect(review.turns.map(({isJudged}) => isJudged)).toEqual([true, false, false]);
+		expect(review).toMatchObject({givenAway: {atMost: 0}, accuracy: {atLeast: 1}});
+	});
+
 	test('knows what words that nothing tells apart but luck come to', () => {
 		const words = packWords(['bat', 'cat', 'hat']);
 		const moments = momentsOf(newGame({words, budget: 5, secret: 'bat'}));

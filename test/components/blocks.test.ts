@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {fitBlocks} from '../../source/components/page/blocks.js';
+import type {Block} from '../../source/components/lines.js';
+
+/** A block of lines that name it. */
+const block = (name: string, least: number, most: number): Block => ({
+	least,
+	most,
+	lines: rows => Array.from({length: Math.min(rows, most)}, () => [{text: name}]),
+});
+
+const fitted = (blocks: readonly Block[], rows: number, isFair: boolean): string =>
+	fitBlocks(blocks, rows, isFair)
+		.map(([run]) => run?.text ?? ' ')
+		.join('');
+
+test.each([
+	['one that may go leaves room for the gap', [block('a', 0, 9), block('b', 6, 6)], 10, false, 'aaa bbbbbb'],
+	[
+		'rows go to blocks before gaps',
+		[block('a', 2, 2), block('b', 3, 9), block('c', 3, 9)],
+		10,
+		true,
+		'aabbbbcccc',
+	],
+	['gaps come before all of a long list', [block('a', 3, 99), block('b', 3, 99)], 14, true, 'aaaaaaa bbbbbb'],
+	['with too few rows the last is left out', [block('a', 3, 9), block('b', 3, 9)], 3, true, 'aaa'],
+] as const)('%s', (_, blocks, rows, isFair, text) => {
+	expect(fitted(blocks, rows, isFair)).toBe(text);
+});
