@@ -111,15 +111,17 @@ const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path', 'here']);
 /** A program is never remembered: its command runs only from the command line. */
 const isKept = (name: string, text: string): boolean => !forgotten.has(name) && !namesProgram(text);
 
-/** Returns what is remembered of a form, as texts: what was chosen in it, without what the command line gives. */
+/** Returns what is remembered of a form, as texts: what was chosen in it. Where the command line gave that, what was remembered before stays. */
 export const choicesIn = (
 	chosen: Readonly<Record<string, Value>>,
 	given: Readonly<Record<string, Value>> = {},
+	before: Texts = {},
 ): Readonly<Record<string, string>> =>
 	Object.fromEntries(
-		Object.entries(writeTexts(chosen)).filter(
-			([name, text]) => given[name] !== chosen[name] && isKept(name, text),
-		),
+		Object.entries(writeTexts(chosen)).flatMap(([name, written]) => {
+			const text = given[name] === chosen[name] ? before[name] : written;
+			return text !== undefined && isKept(name, text) ? [[name, text]] : [];
+		}),
 	);
 
 /** Returns a form's first values: as it was left, else from the command line, its last game, its own beginning and the player's file, in this order. */

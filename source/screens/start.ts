@@ -20,10 +20,10 @@ const changedIn = <Value>(before: object, now: Readonly<Record<string, Value>>) 
 	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);
 };
 
-function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
+function changeSince(before: Session, {forms, look, given, remembered}: Session): Config | undefined {
 	if (forms === before.forms && look === before.look) return undefined;
 	const choices = changedIn(before.forms, forms).map(
-		([form, chosen]) => [form, choicesIn(chosen, given)] as const,
+		([form, chosen]) => [form, choicesIn(chosen, given, remembered[form])] as const,
 	);
 	return {
 		preferences: writeTexts(Object.fromEntries(changedIn(before.look, look))),
