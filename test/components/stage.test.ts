@@ -59,6 +59,15 @@ test.each(wishes)('%j fits every window from 60×20 to 250×70', wish => {
 	expect(faults).toEqual([]);
 });
 
+test('a longer text under the word takes rows of the panel, not of the word and its figure', () => {
+	const layouts = [2, 3, 4, 5].map(under =>
+		layOutStage({columns: 76, rows: 20}, {...hangman, under, usualUnder: 2}),
+	);
+	expect(new Set(layouts.map(({band, figure, word}) => JSON.stringify([band, figure, word]))).size).toBe(1);
+	expect(layouts[0]?.figure).toBeDefined();
+	expect(layouts[0]?.word.kind).toBe('tiles');
+});
+
 test('the word is drawn large where there are 100 columns', () => {
 	const kindAt = (columns: number, rows: number, places = 7) =>
 		layOutStage(contentArea({columns, rows}), {...hangman, places}).word.kind;

@@ -91,6 +91,7 @@ function layOut(stage: Staged, area: Area): StageLayout {
 			alphabet: word.alphabet,
 			facts,
 			under: underRows(stage, columns),
+			...(!stage.under.some(isKeyboard) && stage.under.length > 0 && {usualUnder: leastUnder}),
 			figure: figure?.figure,
 			panel,
 			hasSide: side.length > 0,

@@ -25,6 +25,8 @@ export type StageContent = {
 	readonly figure: FigurePart['figure'] | undefined;
 	readonly facts: number;
 	readonly under: number;
+	/** The rows under the word that its size allows for; a longer text, such as a meaning, takes rows of the panel. */
+	readonly usualUnder?: number;
 	/** The place of the panel in a wide window: below all else for wide rows, beside it for many short ones. */
 	readonly panel: 'below' | 'beside';
 	/** Whether a second panel is drawn beside one that is below, if there is room. */
@@ -121,7 +123,7 @@ function stackBand(content: StageContent, columns: number, most: number): Band {
 }
 
 export function layOutStage({columns, rows}: Area, content: StageContent): StageLayout {
-	const {facts, under, panel, hasSide} = content;
+	const {facts, under, usualUnder = under, panel, hasSide} = content;
 	const underRows = under > 0 ? under + 1 : 0;
 	const isWide = columns >= wideColumns;
 	if (panel === 'beside' && isWide) {
@@ -141,7 +143,8 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 	const panelSpace = rows < tightRows ? 0 : 1;
 	const room = rows - underRows - panelSpace;
 	const share = Math.max(8, Math.floor(rows * bandShare));
-	const band = layOutBand(content, columns, Math.max(facts + 1, Math.min(room - leastPanel, share)));
+	const most = room + under - usualUnder - leastPanel;
+	const band = layOutBand(content, columns, Math.max(facts + 1, Math.min(most, room, share)));
 	const panelRows = Math.max(0, Math.min(mostPanel, room - band.band.rows));
 	const height = band.band.rows + underRows + panelSpace + panelRows;
 	const sideColumns = hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
