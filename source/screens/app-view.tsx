@@ -48,16 +48,19 @@ export function AppView({app}: {readonly app: App}) {
 	const page = app.page();
 	const isCovered = overlay !== undefined;
 	const isTyped = page.keys.some(({letters}) => letters);
+	const isTooSmall = size.columns < smallest.columns || size.rows < smallest.rows;
 	useKeys({
-		bindings: page.keys,
+		// Nobody plays a game that isn't shown.
+		bindings: isTooSmall ? page.keys.filter(({keys}) => keys.includes('ctrl+c')) : page.keys,
 		onIdle(key) {
+			if (isTooSmall) return;
 			const sentence = page.idle?.(key) ?? idleText(key, isTyped);
 			if (sentence !== '') app.say(sentence);
 		},
 		screen,
 		isWaiting: !isCovered && page.isWaiting === true,
 	});
-	if (size.columns < smallest.columns || size.rows < smallest.rows) return <TooSmallView size={size} />;
+	if (isTooSmall) return <TooSmallView size={size} />;
 	return (
 		<Frame
 			size={size}

@@ -102,15 +102,17 @@ export class App implements Host {
 		const {screen, overlay} = this.#picture;
 		const below = this.#withOwnKeys(screen.page());
 		if (overlay === undefined) return below;
+		// What is pasted is not for a page that is covered.
+		const {onLine: _, ...covered} = below;
 		if (overlay.kind === 'leave')
 			return {
-				...below,
+				...covered,
 				plain: undefined,
 				idle: () => '',
 				keys: withQ(this.#bind([...confirmLeave(overlay.to), interrupt])),
 			};
 		return {
-			...below,
+			...covered,
 			news: undefined,
 			scrolls: overlay.kind,
 			parts: overlay.kind === 'help' ? helpParts(below) : meaningParts(below, this.#session),

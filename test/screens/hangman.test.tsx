@@ -85,6 +85,24 @@ test.each([
 	).toBe(text);
 });
 
+test('a game that is covered, or in a window too small for it, takes no guess', async () => {
+	const screen = await openScreen(await hangmanStart({chooser: 'evil', length: '4', budget: '9'}));
+	await screen.shows('9 of 9');
+	await screen.press('?');
+	await screen.shows('this help');
+	screen.paste('=good');
+	await screen.press('Escape');
+	await screen.shows('9 of 9');
+	screen.resize({columns: 59, rows: 20});
+	await screen.shows('Wordfiend needs');
+	await screen.press('z');
+	screen.resize({columns: 80, rows: 24});
+	await screen.shows('9 of 9');
+	await screen.press('q');
+	expect(await screen.shows('8 of 9')).toContain('✗q');
+	expect(screen.frame()).not.toContain('✗z');
+});
+
 test('a whole word is typed into the pattern, and guessed with Enter', async () => {
 	const screen = await openScreen(await hangmanStart(playing));
 	await screen.press('e', 'Enter');
