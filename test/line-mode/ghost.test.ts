@@ -53,6 +53,12 @@ describe('Ghost over lines', () => {
 		expect(spoken.join('\n')).not.toContain('can force a win');
 	});
 
+	test('bots that are watched play a letter with each Enter, however fast these come', async () => {
+		const game = ghost(bookOf('and', 'antler', 'cow'), {player: 'perfect', opponent: ['stubborn']});
+		const spoken = (await inLines(game, ['', '', '', 'quit'], {face: 'spoken'})).join('\n');
+		expect(spoken.match(/Computer \d plays/g)).toHaveLength(3);
+	});
+
 	test('the computer begins and wins where it can: AND, ANTLER, COW', async () => {
 		const book = bookOf('and', 'antler', 'cow');
 		expect(await talk(book, {first: 'computer'}, ['n', 'l', 'r'])).toEqual([
@@ -270,6 +276,15 @@ describe('Ghost over lines', () => {
 		const spoken = (await inLines(game, ['b', 'hint', 'quit'], {face: 'spoken'})).join('\n');
 		expect(spoken).toMatch(/at the (?:front|back)/);
 		expect(spoken).not.toMatch(/A-|-C/);
+	});
+
+	test('once the fragment is turned round, a letter goes to the end of it as it is shown', async () => {
+		const book = makeBook('superduperghost', dictionaryOf('nerds', 'reap', 'idea', 'needle'), 1);
+		const game = ghost(book, {variant: 'superduperghost', opponent: ['human']});
+		const shown = await inLines(game, ['r', 'e', 'turn', 'd', 'quit']);
+		expect(shown).toContain('Current prefix: ERD');
+		const typed = await inLines(game, ['d', 'e', 'turn', 'e-', 'quit']);
+		expect(typed).toContain('Current prefix: EED');
 	});
 
 	test('words that it understands cost nothing', async () => {

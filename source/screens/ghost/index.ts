@@ -36,7 +36,11 @@ function playOn({play, hands, gate, isShown}: GhostState): GhostJob {
 		isBackground: true,
 		async run({workers, signal, send}) {
 			const report = (applied: GhostApplied) => send(took(applied));
-			await playGhost(play, {workers, hands, mayMove: gate.wait, report, signal});
+			const mayMove = async () => {
+				if (isWatched(play)) send(set({isDecided: true}));
+				await gate.wait();
+			};
+			await playGhost(play, {workers, hands, mayMove, report, signal});
 			return undefined;
 		},
 	};

@@ -258,10 +258,10 @@ function idleIn(state: GhostState, key: string): string | undefined {
 }
 
 /** Says what the players wait for: a bot's move. A watched bot that is paused moves on request. */
-function busyIn({play, isPaused, isShown, hands}: GhostState): string | undefined {
+function busyIn({play, isPaused, isDecided, isShown, hands}: GhostState): string | undefined {
 	if (hands.here.isAhead() || hands.elsewhere.isAhead()) return lookingText;
 	const bot = isShown ? undefined : botToMove(play);
-	return bot === undefined || (isWatched(play) && isPaused) ? undefined : `${bot} is thinking`;
+	return bot === undefined || (isPaused && isDecided) ? undefined : `${bot} is thinking`;
 }
 
 function questionIn(state: GhostState): {readonly question?: string} {

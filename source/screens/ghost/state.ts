@@ -1,7 +1,6 @@
 import {
 	foldTyped,
 	typedLetter,
-	type Book,
 	type Coaching,
 	type GhostApplied,
 	type GhostMove,
@@ -86,6 +85,8 @@ export type GhostState = {
 	readonly cursor?: Cursor | undefined;
 	readonly tree?: Tree | undefined;
 	readonly isPaused: boolean;
+	/** Whether a bot that is watched only waits to make its move. */
+	readonly isDecided: boolean;
 	readonly lookBack?: (LookBack & {readonly start: number}) | undefined;
 	readonly digest?: string | undefined;
 	readonly isShown: boolean;
@@ -122,6 +123,7 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	place: placeIn(play.game),
 	answer: '',
 	isPaused: false,
+	isDecided: false,
 	isShown: false,
 	isPractice: false,
 });
@@ -213,6 +215,7 @@ export const took =
 				play,
 				place: placeIn(play.game, state.place),
 				answer: '',
+				isDecided: false,
 				lookBack: undefined,
 				turn: undefined,
 				message: text === undefined ? undefined : {kind: 'news', text},
@@ -354,8 +357,12 @@ export const digested =
 	state =>
 		takeLine({...state, digest});
 
-/** Reads the whole fragment with a letter in it, or a letter with its place, as line mode types it. */
-function readStep(line: string, {dictionary, variant}: Book, fragment: string): Placed | undefined {
+/** Reads the whole fragment with a letter in it, or a letter with its place in the fragment as it is shown, as line mode types it. */
+function readStep(line: string, {play, place: chosen}: GhostState): Placed | undefined {
+	const {
+		book: {dictionary, variant},
+		fragment,
+	} = play.game;
 	const {alphabet} = dictionary;
 	const typed = foldTyped(alphabet, line.trim()) ?? '';
 	const steps = variant
@@ -365,7 +372,8 @@ function readStep(line: string, {dictionary, variant}: Book, fragment: string): 
 	if (whole && fragment !== '') return whole;
 	const {letter, place} = variant.readTyped(line);
 	const read = typedLetter(alphabet, letter);
-	return read === undefined ? undefined : {letter: read, place};
+	const isTurned = variant.turn !== undefined && lies(fragment, chosen) !== fragment;
+	return read === undefined ? undefined : {letter: read, place: isTurned ? variant.turn(place) : place};
 }
 
 function nameBy(line: string, {play}: GhostState): Does<GhostState> {
@@ -390,6 +398,6 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	if (message?.kind === 'slip' || !isOwnTurn(state)) return undefined;
 	if (play.game.isChallenged) return nameBy(line, state);
 	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;
-	const step = readStep(line, play.book, play.game.fragment);
+	const step = readStep(line, state);
 	return step && makeMove({kind: 'letter', ...step});
 }
