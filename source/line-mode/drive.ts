@@ -150,7 +150,7 @@ export async function drive(driven: Drive): Promise<number> {
 			if (hasLeft()) break;
 			teller.paint();
 			if (isEnd) break;
-			// What covers a page, or did, needs no other answer.
+			// A page that is covered, or was, has been answered.
 			if (isDone && !isCovered && !app.picture().overlay) teller.breakSilence(command);
 			const question = questionOf(context);
 			const isAgain = question === asked && !asksForChoices(command, app.page());

@@ -80,7 +80,7 @@ export class Teller {
 		if (heard.length > 0) this.#isAnswered = true;
 		this.#tellHeard(heard);
 		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
-		// What was printed beside a transcript is printed again on request only.
+		// Parts beside a transcript are printed again only on request.
 		const known = now.plain ? this.#shown : [];
 		this.#tellParts(now.parts, options, isTranscript);
 		this.#shown.push(...known);
@@ -94,7 +94,7 @@ export class Teller {
 		this.paint(true);
 	}
 
-	/** Tells what a command asks for, or else the last news, if nothing new was told: every line gets an answer. */
+	/** Tells the part that a command asks for, or else the last news, unless something new was told: every line gets an answer. */
 	breakSilence(command: string): void {
 		if (this.#isAnswered) return;
 		const {app, painter} = this.#telling;

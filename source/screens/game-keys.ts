@@ -4,7 +4,7 @@ import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter
 import type {Gate} from '../games/hand.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
 import {letterRange} from '../text/words.js';
-import {codeText, noCodeText} from '../text/share.js';
+import {codeText, noCodeText, whichTurnText} from '../text/share.js';
 import {sideways} from './common.js';
 import type {AppMessage, Does, Key, Keys, Update} from './screen.js';
 
@@ -134,11 +134,14 @@ export const tryAgain = <Deed>(deed: Deed): Binding<Deed> =>
 		{words: {try: 't'}},
 	);
 
-/** Reads `try 3`: tries again from a turn by its number. Returns `undefined` for any other line. */
+/** Reads `try 3`: tries again from a turn by its number, or asks for a number there is. Returns `undefined` for any other line. */
 export function tryLine<State>(
 	line: string,
+	turns: number,
 	tryFrom: (turn: number) => Update<State>,
-): Update<State> | undefined {
-	const [, turn] = /^\s*try\s+(\d{1,3})\s*$/.exec(line) ?? [];
-	return turn === undefined ? undefined : tryFrom(Math.max(0, Number(turn) - 1));
+): Does<State> | undefined {
+	const [typed, turn] = /^\s*try(?:\s+(\d{1,3}))?\s*$/i.exec(line) ?? [];
+	if (typed === undefined || turns === 0) return undefined;
+	const number = Number(turn);
+	return number >= 1 && number <= turns ? tryFrom(number - 1) : {type: 'tell', text: whichTurnText(turns)};
 }

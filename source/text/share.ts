@@ -130,6 +130,9 @@ function shareGhost(play: GhostPlay, sharing: Sharing): string {
 export const offerText = (mayTry: boolean): string =>
 	`Enter to leave, c to copy your result${mayTry ? ', try to play on from a guess' : ''}: `;
 
+export const whichTurnText = (turns: number): string =>
+	`Type try and the number of a turn, from 1 to ${turns}: try 1.`;
+
 export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;
 

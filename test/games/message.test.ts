@@ -55,6 +55,9 @@ describe('a line that is pasted', () => {
 			'Ann’s challenge in our Ghost, a word game: CZ, Ben must name a word.',
 		);
 		expect(lineAfter('c', 0, {names: ''})).toContain('My letter in our Ghost, a word game: C, your turn.');
+		expect(lineAfter('chat', 0, {names: ''})).toMatch(
+			/^Your letter in our Ghost, a word game: CHAT, you lose\./,
+		);
 	});
 
 	test.each<[name: string, pasted: string, taken: string]>([

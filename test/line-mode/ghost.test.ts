@@ -47,6 +47,15 @@ describe('Ghost over lines', () => {
 		expect(spoken.join('\n')).toContain(Array.from(word.toUpperCase()).join(', '));
 	});
 
+	test('a round is tried again from a turn by its number, which is asked for', async () => {
+		const game = ghost(bookOf('and', 'antler', 'cow'), {opponent: ['human']});
+		const shown = (await inLines(game, ['c', 'x', 'try', 'try 9', 'try 2', 'quit'], {face: 'spoken'})).join(
+			' ',
+		);
+		expect(shown.match(/Type try and the number of a turn, from 1 to 2/g)).toHaveLength(2);
+		expect(shown).toMatch(/Player 2.*letter\?/i);
+	});
+
 	test('who tries again after a review gets the coach only on request', async () => {
 		const game = ghost(bookOf('and', 'antler', 'cow'), {opponent: ['human']});
 		const spoken = await inLines(game, ['c', 'x', 'review', 'try 1', 'quit'], {face: 'spoken'});

@@ -386,7 +386,7 @@ function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 /** Takes a whole line: a friend's message, a word that is asked for, a letter and its place, or a turn to try again from. */
 export function playLine(state: GhostState, line: string, face: Face): Does<GhostState> | undefined {
 	const {play, message} = state;
-	if (isPast(state)) return tryLine(line, retryFrom);
+	if (isPast(state)) return tryLine(line, actionsOf(play).length, retryFrom);
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
 	if (isAwaited && ['', 'quit'].includes(line.trim().toLowerCase())) return {type: 'quit'};
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());

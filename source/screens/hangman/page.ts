@@ -1,5 +1,6 @@
 import {printable} from '../../dictionaries/index.js';
 import {
+	countGiven,
 	outcomeOf,
 	explainedInHangman,
 	isOver,
@@ -37,7 +38,14 @@ import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
-import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} from './state.js';
+import {
+	isReviewed,
+	reviewedShare,
+	guessLine,
+	practiceFrom,
+	type HangmanState,
+	type HangmanUpdate,
+} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanState): Title {
@@ -175,6 +183,12 @@ function idleIn(state: HangmanState, key: string): string | undefined {
 	return idleLetterText(key, lettersOf(play.game.words.alphabet));
 }
 
+/** Plays on from before a turn; the letters that a day begins with stay. */
+const tryFrom =
+	(play: HangmanState['play']) =>
+	(turn: number): HangmanUpdate =>
+		practiceFrom(Math.max(0, turn - countGiven(play)));
+
 export function hangmanPage(state: HangmanState, session: Session): Page<Does<HangmanState>> {
 	const {play, isReviewing} = state;
 	const isAsked = !isOver(play) && !isWatched(play);
@@ -197,7 +211,10 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		...(session.face === 'plain' && {plain: plainIn(state)}),
 		busy: busyIn(state),
 		idle: key => idleIn(state, key),
-		onLine: line => (isReviewing ? tryLine(line, practiceFrom) : isAsked ? guessLine(line) : undefined),
+		onLine(line) {
+			if (isOver(play)) return tryLine(line, play.game.turns.length, tryFrom(play));
+			return isAsked ? guessLine(line) : undefined;
+		},
 	};
 }
 

@@ -72,7 +72,7 @@ export function spokenQuestion(play: GhostPlay): string {
 	return addressed(play, `name a word ${answering(spelled(fragment))}, or nothing to give up:`);
 }
 
-/** Says that whoever must name a word wins with any that answers the challenge. */
+/** Says that the player who must name a word wins with any that answers the challenge. */
 export function anyWordText(play: GhostPlay, player: number, fragment: string): string {
 	const {answering} = phrases[play.book.variant.name];
 	return `${capitalize(does(spoken(nameAt(play, player)), 'win'))} with any word ${answering(fragment.toUpperCase())}.`;

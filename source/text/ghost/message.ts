@@ -25,10 +25,10 @@ const whose = (name: string | undefined, otherwise: string): string =>
 	name === undefined ? otherwise : `${name}’s`;
 
 function newsOf(play: GhostPlay): string {
-	const {turns} = play.game;
-	const last = turns.at(-1);
+	const last = play.game.turns.at(-1);
 	const {title} = variants[play.settings.variant];
-	const own = whose(last && calledBy(play, last.player), 'My');
+	const isOwn = last === undefined || last.player === play.settings.here;
+	const own = whose(last && calledBy(play, last.player), isOwn ? 'My' : 'Your');
 	const kind = last?.action.kind;
 	if (kind === 'challenge') return `${own} challenge in our ${title}`;
 	return `${own} ${kind === 'name' ? 'answer' : 'letter'} in our ${title}`;

@@ -197,7 +197,7 @@ function verdictIn(play: HangmanPlay, standing: Standing | undefined): Verdict |
 	});
 }
 
-/** Shows the families of the last turn, with their costs as far as they are known. */
+/** Shows the families of the last turn, with the costs known so far. */
 export function outlookPart(play: HangmanPlay, standing: Standing | undefined): Part {
 	const {game, dictionary, settings} = play;
 	const turn = game.turns.at(-1);

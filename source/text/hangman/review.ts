@@ -323,7 +323,7 @@ function opinionParts({review: {turns}, opinions}: ReviewShown): readonly Part[]
 	const own = [...turns.entries()].filter(([, {isGiven}]) => !isGiven);
 	if (opinions === undefined || opinions.size < own.length) return [];
 	const paragraphs = own.map(
-		([at, {turn}], index) => `${index + 1}. ${turn.guess}. Expert: ${opinionText(opinions.get(at), turn)}.`,
+		([at, {turn}]) => `${at + 1}. ${turn.guess}. Expert: ${opinionText(opinions.get(at), turn)}.`,
 	);
 	return [{part: 'prose', paragraphs, only: 'lines', answers: 'expert'}];
 }
