@@ -48,6 +48,10 @@ const choicesOf = (context: LineContext): readonly Pick<Offer, 'word' | 'press'>
 	...offersOf(context.app.page()),
 ];
 
+/** Returns the command that a line is, or whose number it is. */
+export const commandIn = (line: string, context: LineContext): string =>
+	choicesOf(context)[(readNumber(line) ?? 0) - 1]?.word ?? line.trim().toLowerCase();
+
 /** Does what a line asks for; returns false if it means nothing here. */
 export async function act(line: string, context: LineContext): Promise<boolean> {
 	const page = context.app.page();

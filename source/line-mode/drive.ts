@@ -1,8 +1,8 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {describeRange} from '../text/words.js';
 import {refused} from '../text/refusals.js';
-import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, readNumber, type LivePage} from './choices.js';
-import {act, type LineContext} from './act.js';
+import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
+import {act, commandIn, type LineContext} from './act.js';
 import type {App} from '../screens/app.js';
 import {never, type Channel} from './channel.js';
 import {Teller} from './teller.js';
@@ -30,12 +30,6 @@ const askedAgain = (question: string): string => (question.includes('Number?') ?
 /** Whether a command asks for all choices. Help leaves those of a menu to the question. */
 const asksForChoices = (command: string, page: LivePage): boolean =>
 	command === 'repeat' || (['?', 'help'].includes(command) && itemsOf(page).length > 0);
-
-/** Returns the command that a line is, or whose number it is. */
-function commandIn(line: string, page: LivePage): string {
-	const at = (readNumber(line) ?? 0) - 1 - itemsOf(page).length;
-	return offersOf(page)[at]?.word ?? line.trim().toLowerCase();
-}
 
 /** Whether Enter plays; in the row that shows more it does that first. */
 const mayPlay = (page: LivePage): boolean =>
@@ -157,7 +151,7 @@ export async function drive(driven: Drive): Promise<number> {
 			const line = await ask(isAgain ? askedAgain(question) : question);
 			asked = question;
 			if (line === undefined) break;
-			command = commandIn(line, app.page());
+			command = commandIn(line, context);
 			isCovered = app.picture().overlay !== undefined;
 			isDone = await act(line, context);
 			if (!isDone) teller.tell(refusalOf(line, context));

@@ -94,7 +94,7 @@ export class Teller {
 		this.paint(true);
 	}
 
-	/** Tells the part that a command asks for, or else the last news, unless something new was told: every line gets an answer. */
+	/** Prints the part that a command asks for, or the last message again, if nothing new was printed: every line gets an answer. */
 	breakSilence(command: string): void {
 		if (this.#isAnswered) return;
 		const {app, painter} = this.#telling;

@@ -102,7 +102,7 @@ export class App implements Host {
 		const {screen, overlay} = this.#picture;
 		const below = this.#withOwnKeys(screen.page());
 		if (overlay === undefined) return below;
-		// What is pasted is not for a page that is covered.
+		// A covered page takes no pastes.
 		const {onLine: _, ...covered} = below;
 		if (overlay.kind === 'leave')
 			return {

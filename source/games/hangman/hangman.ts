@@ -231,10 +231,10 @@ export function explainedInHangman(play: HangmanPlay): readonly string[] {
 	];
 }
 
-/** Returns what a game is opened from to play on from before one of the player's guesses, without the help taken. It is practice: nothing of it is kept. */
-export function practiceHangman(play: HangmanPlay, guess: number) {
-	const before = ownTurns(play).slice(0, guess);
-	const replayed = before.map(turn => ({kind: 'guess', guess: turn.guess}) as const);
+/** Returns what a game is opened from to play on from before one of its turns, without the help taken; the letters that a day begins with stay. It is practice: nothing of it is kept. */
+export function practiceHangman(play: HangmanPlay, turn: number) {
+	const before = play.game.turns.slice(countGiven(play), turn);
+	const replayed = before.map(({guess}) => ({kind: 'guess', guess}) as const);
 	const list = play.dictionary;
 	if (play.daily) {
 		const settings = {day: play.daily.date, figure: play.settings.figure};

@@ -1,13 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
-import {
-	countGiven,
-	isOver,
-	isWatched,
-	offerAfter,
-	programIn,
-	type NextGame,
-} from '../../games/hangman/hangman.js';
+import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
 import {spokenHistory, spokenWords} from '../../text/hangman/spoken.js';
 import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common.js';
@@ -144,8 +137,7 @@ const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
 	...mistakeKeys(state),
 	keyFor(['tab'], 'expert', expertHelp, showExpert, {isQuiet: 'when-narrow', words: {expert: ''}}),
-	// The letters that a day begins with stay.
-	tryAgain(practiceFrom(Math.max(0, state.shownTurn - countGiven(state.play)))),
+	tryAgain(practiceFrom(state.shownTurn)),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},
 	keyFor(['escape'], 'back', 'back to the end of the game', () => set({isReviewing: false})),
 ];

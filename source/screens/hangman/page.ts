@@ -1,6 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
 import {
-	countGiven,
 	outcomeOf,
 	explainedInHangman,
 	isOver,
@@ -38,14 +37,7 @@ import {lettersOf, tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
-import {
-	isReviewed,
-	reviewedShare,
-	guessLine,
-	practiceFrom,
-	type HangmanState,
-	type HangmanUpdate,
-} from './state.js';
+import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanState): Title {
@@ -183,12 +175,6 @@ function idleIn(state: HangmanState, key: string): string | undefined {
 	return idleLetterText(key, lettersOf(play.game.words.alphabet));
 }
 
-/** Plays on from before a turn; the letters that a day begins with stay. */
-const tryFrom =
-	(play: HangmanState['play']) =>
-	(turn: number): HangmanUpdate =>
-		practiceFrom(Math.max(0, turn - countGiven(play)));
-
 export function hangmanPage(state: HangmanState, session: Session): Page<Does<HangmanState>> {
 	const {play, isReviewing} = state;
 	const isAsked = !isOver(play) && !isWatched(play);
@@ -212,7 +198,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		busy: busyIn(state),
 		idle: key => idleIn(state, key),
 		onLine(line) {
-			if (isOver(play)) return tryLine(line, play.game.turns.length, tryFrom(play));
+			if (isOver(play)) return tryLine(line, play.game.turns.length, practiceFrom);
 			return isAsked ? guessLine(line) : undefined;
 		},
 	};

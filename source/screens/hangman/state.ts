@@ -280,10 +280,10 @@ export const playAgain =
 	};
 
 export const practiceFrom =
-	(guess: number): HangmanUpdate =>
+	(turn: number): HangmanUpdate =>
 	(state, {freshId, player}) => {
 		const {pace, digest} = state;
-		const {play, ...opened} = openGame(practiceHangman(state.play, guess), freshId, player.recorder);
+		const {play, ...opened} = openGame(practiceHangman(state.play, turn), freshId, player.recorder);
 		const habits = {pace, lostBefore: lostInRow(state), digest} as const;
 		return begin({...opened, play: {...play, isPractice: true}}, {panel: 'guesses', ...habits});
 	};
