@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {CommandError, homeTable, readGiven} from './commands/command.js';
-import {faceOf, withLanguage, show} from './commands/environment.js';
+import {faceOf, show, usualFor} from './commands/environment.js';
 import {registry} from './commands/registry.js';
 import {ListFault, printable} from './dictionaries/index.js';
 import {everywhere} from './settings/preferences.js';
@@ -13,15 +13,15 @@ import {WorkerFault} from './workers/protocol.js';
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman without a terminal. Returns the exit code. */
 async function runHome(texts: Texts): Promise<number> {
 	applyOptions(readGiven(everywhere, texts));
-	const face = faceOf(readGiven(homeTable, texts));
-	const [all] = await Promise.all([
-		withLanguage(texts),
+	const given = readGiven(homeTable, texts);
+	const face = faceOf(given);
+	const [usual] = await Promise.all([
+		usualFor(texts),
 		face === 'screen' ? import('./screens/run.js') : undefined,
 	]);
-	const given = readGiven(homeTable, all);
-	if (face !== 'plain') return show(face, {given, route: {to: 'home', with: {}}});
+	if (face !== 'plain') return show(face, {given, usual, route: {to: 'home', with: {}}});
 	const {playHangman} = await import('./commands/hangman.js');
-	return playHangman(given);
+	return playHangman({given, usual});
 }
 
 async function run(): Promise<number> {
@@ -45,7 +45,7 @@ async function run(): Promise<number> {
 	applyOptions(readGiven(everywhere, texts));
 	const {command} = named;
 	const isSpoken = Object.hasOwn(command.table, 'language');
-	return command.run({words, texts: isSpoken ? await withLanguage(texts) : texts}, registry);
+	return command.run({words, texts, usual: isSpoken ? await usualFor(texts) : {}}, registry);
 }
 
 function explain(fault: unknown): Ending {

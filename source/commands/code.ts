@@ -64,7 +64,10 @@ async function openMessage(line: string, record: CodedGame, {store}: Player): Pr
 }
 
 /** `wordfiend play CODE` is the same game for you, and at the end both beside each other; `wordfiend replay CODE` is someone’s game, letter by letter. */
-async function openCode(command: 'play' | 'replay', {words, given}: Order<typeof table>): Promise<number> {
+async function openCode(
+	command: 'play' | 'replay',
+	{words, given, usual}: Order<typeof table>,
+): Promise<number> {
 	const coded = readGame(command, words);
 	const player = openPlayer(given, tellFault);
 	const {lists = {}} = await player.store.config();
@@ -82,6 +85,7 @@ async function openCode(command: 'play' | 'replay', {words, given}: Order<typeof
 
 	return show(faceOf(given), {
 		given,
+		usual,
 		read: {source, dictionary},
 		route: {to: 'go-on', with: reopening},
 	});

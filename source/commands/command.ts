@@ -10,6 +10,7 @@ import {
 	type Values,
 } from '../settings/setting.js';
 import {words} from '../settings/words.js';
+import type {Source} from '../dictionaries/index.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {refusalText, usage} from '../text/refusals.js';
 
@@ -37,8 +38,11 @@ type Described<Settings extends Table> = {
 
 export type Order<Settings extends Table> = {
 	readonly words: readonly string[];
+	/** The values that are typed. */
 	readonly given: Given<Values<Settings>>;
-	/** The values that are given, and defaults for the rest. */
+	/** The player's own, where no other is typed. */
+	readonly usual: Given<Source>;
+	/** The values that are typed, and the player's own or defaults for the rest. */
 	readonly settings: Values<Settings>;
 };
 
@@ -46,7 +50,7 @@ export type Order<Settings extends Table> = {
 export type Command = Described<Table> & {
 	/** Runs it, among the commands there are; gives the exit code. */
 	readonly run: (
-		line: {readonly words: readonly string[]; readonly texts: Texts},
+		line: {readonly words: readonly string[]; readonly texts: Texts; readonly usual?: Given<Source>},
 		commands: Commands,
 	) => Promise<number>;
 };
@@ -72,10 +76,10 @@ export const commandOf = <Settings extends Table>({
 	readonly run: (order: Order<Settings>, commands: Commands) => Promise<number | string>;
 }): Command => ({
 	...described,
-	async run({words: following, texts}, commands) {
-		const given = readGiven(described.table, texts);
-		const settings = withDefaults(described.table, given);
-		const done = await run({words: following, given, settings}, commands);
+	async run({words: following, texts, usual = {}}, commands) {
+		const given = readGiven(described.table, texts, {language: texts.language ?? usual.language});
+		const settings = withDefaults(described.table, {...usual, ...given});
+		const done = await run({words: following, given, usual, settings}, commands);
 		if (typeof done === 'number') return done;
 		process.stdout.write(done);
 		return 0;
@@ -97,12 +101,12 @@ export const dashesOf = ({name, short, isNegatable}: Flag): readonly string[] =>
 export function readGiven<Settings extends Table>(
 	table: Settings,
 	texts: Texts,
-	variable?: string,
+	{variable, language}: {readonly variable?: string; readonly language?: string | undefined} = {},
 ): Given<Values<Settings>> {
 	const {
 		given,
 		refused: [refused],
-	} = readTexts(table, texts);
+	} = readTexts(table, texts, language);
 	if (refused === undefined) return given;
 	const {name} = refused;
 	throw usageError(refusalText(variable ?? `The option --${table[name]?.flag?.name ?? name}`, refused));

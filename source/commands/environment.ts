@@ -1,11 +1,12 @@
 import process from 'node:process';
-import {type Language} from '../engine/index.js';
+import type {Source} from '../dictionaries/index.js';
 import {openPlayer} from '../games/player.js';
 import {keptIn, type preferences} from '../settings/preferences.js';
 import type {Given, Texts, Values} from '../settings/setting.js';
 import type {Face} from '../screens/session.js';
 import {words} from '../settings/words.js';
 import type {StoreFault} from '../store/index.js';
+import {warn} from '../terminal/program.js';
 import {storeFaultText} from '../text/faults.js';
 import {readGiven} from './command.js';
 import type {LineStart} from '../line-mode/run.js';
@@ -24,23 +25,15 @@ export function faceOf({
 }
 
 /** Says on standard error what is wrong with the player's files. */
-export const tellFault = (fault: StoreFault): void => {
-	process.stderr.write(`${storeFaultText(fault)}\n`);
-};
+export const tellFault = (fault: StoreFault): void => warn(storeFaultText(fault));
 
-/** The language that the environment names, or else the player's settings do; a wrong one in the environment is refused. */
-async function usualLanguage(): Promise<Language | undefined> {
-	const {WORDFIEND_LANGUAGE: named = ''} = process.env;
-	if (named !== '') return readGiven(words, {language: named}, 'WORDFIEND_LANGUAGE').language;
+/** The player's language where none is typed: what the environment names, or else the player's settings; a wrong one in the environment is refused. */
+export async function usualFor(texts: Texts): Promise<Given<Source>> {
+	if (texts.language !== undefined) return {};
+	const {WORDFIEND_LANGUAGE: language = ''} = process.env;
+	if (language !== '') return readGiven(words, {language}, {variable: 'WORDFIEND_LANGUAGE'});
 	const {preferences} = await openPlayer({}, tellFault).store.config();
-	return keptIn(preferences).source.language;
-}
-
-/** The options of a command line, in the player's usual language where they name no other. */
-export async function withLanguage(texts: Texts): Promise<Texts> {
-	if (texts.language !== undefined) return texts;
-	const language = await usualLanguage();
-	return language === undefined ? texts : {...texts, language};
+	return {language: keptIn(preferences).source.language};
 }
 
 /** Plays on the full screen or in lines until the player leaves; returns the exit code. */

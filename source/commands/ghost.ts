@@ -59,7 +59,9 @@ export const command = commandOf({
 		'DICTIONARY FIRST MODE: a name or path, 1 you or 0 the computer first, 0 random or 1 perfect; every word counts, however short.',
 	],
 	async run(order) {
-		const given = readGhost(order);
+		const {usual} = order;
+		const typed = readGhost(order);
+		const given = {...usual, ...typed};
 		const dictionary = await openDictionary(withDefaults(wordsTable, given));
 		const settled = settleGhost(given, dictionary, freshSeed());
 		if (!settled.ok) throw usageError(clashText(settled.clash));
@@ -68,7 +70,7 @@ export const command = commandOf({
 		const isComplete = given.first !== undefined && given.opponent !== undefined;
 		const face = faceOf(given);
 		if (face !== 'screen') reportSkipped(settings, dictionary);
-		const isAsked = isAnyGiven(ghostTable, given);
+		const isAsked = isAnyGiven(ghostTable, typed);
 		// In lines a game begins at once; the screen asks for what is open.
 		const isStarting = isComplete || face !== 'screen';
 		const isAtOnce = isStarting && variants[variant].solving === 'trie';
@@ -77,10 +79,11 @@ export const command = commandOf({
 			: {
 					to: 'ghost-setup',
 					// In plain lines one game after another begins with the same settings.
-					with: {given: face === 'plain' ? settings : given, isFresh: isAsked || isStarting, isStarting},
+					with: {given: face === 'plain' ? settings : typed, isFresh: isAsked || isStarting, isStarting},
 				};
 		return show(face, {
-			given,
+			given: typed,
+			usual,
 			read: {source: settings, dictionary},
 			route,
 			...(face === 'plain' && {

@@ -23,7 +23,11 @@ import {openDictionary, reportSkipped} from './output.js';
 const table = {...hangmanTable, ...programTable, ...preferences};
 
 /** A game in the full screen or in line mode; gives the exit code. */
-export async function playHangman(given: Order<typeof table>['given']): Promise<number> {
+export async function playHangman({
+	given: typed,
+	usual,
+}: Pick<Order<typeof table>, 'given' | 'usual'>): Promise<number> {
+	const given = {...usual, ...typed};
 	const clash = hangmanClash(given);
 	if (clash) throw usageError(clashText(clash));
 	const source = withDefaults(wordsTable, given);
@@ -47,7 +51,7 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 	if (given.forAFriend) return sendWord(await settle(), await openWords());
 	const missing = missingIn(given);
 	const face = faceOf(given);
-	const isAsked = isAnyGiven(hangmanTable, given);
+	const isAsked = isAnyGiven(hangmanTable, typed);
 	if (face === 'plain') {
 		// Faults in the player's own input come first.
 		if (!missing.length || !isBundled(source.dictionary)) reportSkipped(source, await openWords());
@@ -56,7 +60,7 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 			import('../line-mode/begin-hangman.js'),
 		]);
 		const offers = isAsked ? undefined : 'hangman';
-		return runLines(face, {given, begin: beginHangman(openWords, given), offers});
+		return runLines(face, {given: typed, usual, begin: beginHangman(openWords, given), offers});
 	}
 
 	const dictionary = await openWords();
@@ -64,11 +68,12 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 	// A form would show a secret's length and keep its word from nobody, so such a game begins at once.
 	const isComplete = !missing.length && (!missing.budget || given.secret !== undefined);
 	return show(face, {
-		given,
+		given: typed,
+		usual,
 		read: {source, dictionary},
 		route: isComplete
 			? {to: 'hangman', with: {game: 'hangman', list: dictionary, settings: await settle()}}
-			: {to: 'hangman-setup', with: {given, isFresh: isAsked}},
+			: {to: 'hangman-setup', with: {given: typed, isFresh: isAsked}},
 	});
 }
 
@@ -98,5 +103,5 @@ export const command = commandOf({
 		["printf '%s\\n' 4 8 e a n | wordfiend hangman -d example", ''],
 	],
 	table,
-	run: ({given}) => playHangman(given),
+	run: playHangman,
 });

@@ -150,9 +150,9 @@ export const command = commandOf({
 	notes: [
 		'Against a fair chooser each word is the secret once; against one that cheats there is one game. A game ends when one word is left or, with --knows, when every letter is shown. Ctrl+C stops, and prints what is done so far.',
 	],
-	async run({given, settings: asked}) {
+	async run({given, usual, settings: asked}) {
 		const dictionary = await openDictionary(asked);
-		const settled = settleTournament(given, dictionary, freshSeed());
+		const settled = settleTournament({...usual, ...given}, dictionary, freshSeed());
 		if (!settled.ok) throw usageError(clashText(settled.clash));
 		const {settings} = settled;
 		const {knows, seed} = settings;

@@ -3,13 +3,13 @@ import process from 'node:process';
 import type {Route} from '../screens/routes.js';
 import {startApp, type Start} from '../screens/start.js';
 import type {LeftGame} from '../store/index.js';
-import {endOnSignals} from '../terminal/program.js';
+import {endOnSignals, warn} from '../terminal/program.js';
 import {askGoOn} from './begin-hangman.js';
 import {openChannel, type Channel} from './channel.js';
 import {drive, type LineFace} from './drive.js';
 import {drawnStatus, spokenStatus} from './status.js';
 
-export type LineStart = Pick<Start, 'given' | 'read'> & {
+export type LineStart = Pick<Start, 'given' | 'usual' | 'read'> & {
 	/** The first screen, unless `begin` says it. */
 	readonly route?: Start['route'];
 	/** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. It begins every game. */
@@ -50,7 +50,7 @@ export async function runLines(face: LineFace, {route, begin, offers, ...start}:
 	};
 	const started = await startApp(
 		{...start, route: begin === undefined && route ? route : goOnOrBegin},
-		{face, onFault: sentence => void stderr.write(`${sentence}\n`)},
+		{face, onFault: warn},
 	);
 	if (started === undefined) {
 		await channel.close();

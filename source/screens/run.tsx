@@ -1,6 +1,5 @@
-import process from 'node:process';
 import {toAscii} from '../text/tables.js';
-import {printTexts} from '../terminal/program.js';
+import {printTexts, warn} from '../terminal/program.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {LookedAt} from './app-view.js';
@@ -30,6 +29,6 @@ export async function runScreens(start: Start): Promise<number> {
 	} finally {
 		await started.stop();
 		printTexts();
-		for (const sentence of faults) process.stderr.write(`${sentence}\n`);
+		faults.forEach(warn);
 	}
 }

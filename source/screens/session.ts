@@ -111,15 +111,17 @@ const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path', 'here']);
 /** A program is never remembered: its command runs only from the command line. */
 const isKept = (name: string, text: string): boolean => !forgotten.has(name) && !namesProgram(text);
 
-/** Returns what is remembered of a form, as texts: what was chosen in it. Where the command line gave that, what was remembered before stays. */
+/** Returns what is remembered of a form, as texts: what was chosen in it, unless the player’s own settings say the same. Where the command line gave that, what was remembered before stays. */
 export const choicesIn = (
 	chosen: Readonly<Record<string, Value>>,
 	given: Readonly<Record<string, Value>> = {},
 	before: Texts = {},
+	usual: Readonly<Record<string, Value>> = {},
 ): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		Object.entries(writeTexts(chosen)).flatMap(([name, written]) => {
-			const text = given[name] === chosen[name] ? before[name] : written;
+			const own = usual[name] === chosen[name] ? undefined : written;
+			const text = given[name] === chosen[name] ? before[name] : own;
 			return text !== undefined && isKept(name, text) ? [[name, text]] : [];
 		}),
 	);

@@ -20,10 +20,10 @@ const changedIn = <Value>(before: object, now: Readonly<Record<string, Value>>) 
 	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);
 };
 
-function changeSince(before: Session, {forms, look, given, remembered}: Session): Config | undefined {
+function changeSince(before: Session, {forms, look, given, remembered, usual}: Session): Config | undefined {
 	if (forms === before.forms && look === before.look) return undefined;
 	const choices = changedIn(before.forms, forms).map(
-		([form, chosen]) => [form, choicesIn(chosen, given, remembered[form])] as const,
+		([form, chosen]) => [form, choicesIn(chosen, given, remembered[form], usual)] as const,
 	);
 	return {
 		preferences: writeTexts(Object.fromEntries(changedIn(before.look, look))),
@@ -59,6 +59,8 @@ function rememberChoices(app: App, store: Store): () => Promise<void> {
 
 export type Start = {
 	readonly given: Given<Source & Look & {readonly save: boolean}>;
+	/** The player's own, where the command line gives no other. */
+	readonly usual?: Given<Source>;
 	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
 	/** The first screen, which may depend on the unfinished games. */
 	readonly route: Route | ((waiting: Session['waiting']) => Route | Promise<Route | undefined>);
@@ -72,17 +74,18 @@ type Shown = {
 };
 
 /** Starts the app for whatever shows it; `undefined` if it leads nowhere. */
-export async function startApp({given, read, route}: Start, {face, onFault, onEvent}: Shown) {
+export async function startApp({given, usual, read, route}: Start, {face, onFault, onEvent}: Shown) {
 	const player = openPlayer(given, fault => onFault(storeFaultText(fault)));
 	const [waiting, {preferences, choices: remembered = {}}] = await Promise.all([
 		player.store.waiting(),
 		player.store.config(),
 	]);
-	const {look, source: usual} = keptIn(preferences);
+	const {look, source} = keptIn(preferences);
 	const empty = openSession({
 		given: pick(words, given),
 		look: {...look, ...pick(lookTable, given)},
-		...{usual, remembered, waiting, face},
+		usual: {...source, ...usual},
+		...{remembered, waiting, face},
 	});
 	const session = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const begun = typeof route === 'function' ? await route(waiting) : route;

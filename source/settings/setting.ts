@@ -111,12 +111,13 @@ const alphabetIn = (code: Value): Alphabet =>
 
 export type RefusedText = Refusal & {readonly name: string; readonly alphabet: Alphabet};
 
-/** Reads the texts of a table's settings. Returns the values it could read, and a refusal for each of the others. Recorded values are read like the texts that `write` makes of them. */
+/** Reads the texts of a table's settings, typed with the letters of their language. Returns the values it could read, and a refusal for each of the others. Recorded values are read like the texts that `write` makes of them. */
 export function readTexts<Of extends Table>(
 	table: Of,
 	texts: Readonly<Record<string, Value>>,
+	language = texts.language,
 ): {readonly given: Given<Values<Of>>; readonly refused: readonly RefusedText[]} {
-	const alphabet = alphabetIn(texts.language);
+	const alphabet = alphabetIn(language);
 	const given: Record<string, Value> = {};
 	const refused: RefusedText[] = [];
 	for (const [name, {read}] of Object.entries(table)) {

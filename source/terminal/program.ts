@@ -168,6 +168,14 @@ function watchOutput() {
 	process.stderr.on('error', () => undefined);
 }
 
+const told = new Set<string>();
+
+/** Says on standard error what is wrong, the same sentence only once. */
+export function warn(sentence: string): void {
+	if (!told.has(sentence)) process.stderr.write(`${sentence}\n`);
+	told.add(sentence);
+}
+
 const texts = new Set<string>();
 
 /** Leaves a text in the scrollback: it is printed once the full screen is left, after those given before; the same text only once. */

@@ -16,8 +16,10 @@ beforeEach(() => {
 	home = newFolder();
 });
 
-const run = (...args: readonly string[]) =>
-	openTerminal(program, args, undefined, {env: {WORDFIEND_HOME: home}});
+const runIn = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+	openTerminal(program, args, undefined, {env: {WORDFIEND_HOME: home, ...env}});
+
+const run = (...args: readonly string[]) => runIn({}, ...args);
 
 const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '--seed', 'x'] as const;
 
@@ -70,6 +72,21 @@ test('left with Esc, offered in the menu, and played on from the same position',
 	await again.shows('1 of 6');
 	again.press('\u0003');
 	expect(await again.ends()).toMatchObject({exitCode: 130});
+});
+
+test('in lines it is offered unless the command line asks for another: a language of the environment doesn’t', async () => {
+	const terminal = run(...hangman, '--plain');
+	await terminal.shows('Guess a letter:');
+	terminal.press(`e${enter}quit${enter}`);
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	const again = runIn({WORDFIEND_LANGUAGE: 'en'}, 'hangman', '--plain');
+	await again.shows('Go on with ----');
+	again.press(`quit${enter}`);
+	expect(await again.ends()).toMatchObject({exitCode: 0});
+	const another = run('hangman', '--plain', '--language', 'en');
+	await another.shows('What word length');
+	another.press(`quit${enter}`);
+	expect(await another.ends()).toMatchObject({exitCode: 0});
 });
 
 test('killed in a game: offered, and over once it is over', async () => {

@@ -1,3 +1,5 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {expect, test, vi} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {eventually} from '../eventually.js';
@@ -17,4 +19,13 @@ test('WORDFIEND_LANGUAGE is the default', async () => {
 	vi.stubEnv('WORDFIEND_LANGUAGE', 'pl');
 	const {shows} = await openProgram([], newFolder());
 	await shows('Polish · 8,897');
+});
+
+test('WORDFIEND_LANGUAGE is a setting: the last game says more', async () => {
+	vi.stubEnv('WORDFIEND_LANGUAGE', 'de');
+	const home = newFolder();
+	const hangman = {language: 'en', dictionary: 'animals', length: '5'};
+	await writeFile(join(home, 'config.json'), JSON.stringify({choices: {hangman}}));
+	const {shows} = await openProgram(['hangman'], home);
+	await shows('113 words of 5 letters');
 });

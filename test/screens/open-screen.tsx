@@ -194,9 +194,9 @@ export async function openProgram(argv: readonly string[], home: string, size = 
 	vi.stubEnv('WORDFIEND_HOME', home);
 	try {
 		const {named, words: following, texts} = await readCommandLine(argv, registry);
-		await named?.command.run({words: following, texts}, registry);
-		const given = readGiven(homeTable, named === undefined ? await environment.withLanguage(texts) : {});
-		const [, start = {given, route: homeStart}] = show.mock.lastCall ?? [];
+		const usual = await environment.usualFor(texts);
+		await named?.command.run({words: following, texts, usual}, registry);
+		const [, start = {given: readGiven(homeTable, texts), usual, route: homeStart}] = show.mock.lastCall ?? [];
 		hasten();
 		const faults: string[] = [];
 		const started = await startApp(start, {face: 'screen', onFault: sentence => faults.push(sentence)});

@@ -55,6 +55,7 @@ test('what is remembered is neither a seed nor a secret, nor what only the comma
 	expect(choicesIn(chosen)).toEqual({dictionary: 'example', length: '6'});
 	const before = {dictionary: 'huge', length: '7'};
 	expect(choicesIn(chosen, {dictionary: 'example'}, before)).toEqual({dictionary: 'huge', length: '6'});
+	expect(choicesIn(chosen, {}, before, {dictionary: 'example'})).toEqual({length: '6'});
 });
 
 test('what the file says is taken as far as it can be read', () => {
