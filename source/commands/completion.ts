@@ -102,13 +102,12 @@ export const command = commandOf({
 	takesWords: Infinity,
 	table: {},
 	async run({words: [name = '', line]}, commands) {
-		// A line to complete has blanks, unlike another shell.
-		const wrong = Object.hasOwn(scripts, name) ? line?.match(/^\S*$/)?.[0] : name;
-		if (wrong !== undefined)
-			throw usageError(
-				`Name one shell: ${listOf(shells)}${wrong === '' ? '' : `, not ${printable(wrong)}`}.`,
-			);
+		const refuse = (word: string) =>
+			usageError(`Name one shell: ${listOf(shells)}${word === '' ? '' : `, not ${printable(word)}`}.`);
+		if (!Object.hasOwn(scripts, name)) throw refuse(name);
 		if (line === undefined) return scripts[name as keyof typeof scripts];
+		// A line to complete has blanks, unlike another shell.
+		if (!/\s/.test(line)) throw refuse(line);
 		const lines = await completeLine(line, name, commands);
 		return lines.map(each => `${each}\n`).join('');
 	},

@@ -139,27 +139,29 @@ function settledText(state: GhostState): string | undefined {
 }
 
 /** Returns the meaning of the word that ended the round, once it is known. */
-function meaningIn({play, lookBack}: GhostState, {meanings}: Session): string | undefined {
+function meaningIn({play, turn, lookBack}: GhostState, {meanings}: Session): string | undefined {
+	if (!play.game.ending || turn !== undefined) return undefined;
 	const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 	const meaning = meanings.get(word);
 	return meaning && describeMeaning(meaning);
 }
 
 /** Lines say it last; the screen has it under the fragment. */
-function meaningParts(state: GhostState, session: Session): readonly Part[] {
-	const meaning = state.play.game.ending && state.turn === undefined ? meaningIn(state, session) : undefined;
-	return meaning === undefined ? [] : [{part: 'prose', paragraphs: [meaning], only: 'lines'}];
-}
+const meaningPart = (meaning: string): Part => ({part: 'prose', paragraphs: [meaning], only: 'lines'});
 
 /** Returns what is shown under the fragment: the coach's verdict, or the end of the round. */
-function underParts(state: GhostState, session: Session): readonly Part[] {
+function underParts(
+	state: GhostState,
+	meaning: string | undefined,
+	settled: string | undefined,
+): readonly Part[] {
 	const {play, place, turn, lookBack, panel, pointer, coached} = state;
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
 		return [{...decidedProse(play, lookBack), as: 'miss'}];
 	if (play.game.ending && turn === undefined) {
 		return [
-			endPart(play, lookBack?.missedWord, meaningIn(state, session)),
+			endPart(play, lookBack?.missedWord, meaning),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach' ? [{...decidedProse(play, lookBack), only: 'lines'} as const] : []),
 		];
@@ -172,7 +174,6 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 
 	const isAsked = panel === 'coach' || panel === 'verdict';
 	const about = coachedTurn(state);
-	const settled = settledText(state);
 	if (panel === 'verdict' && settled !== undefined) return [{part: 'prose', paragraphs: [settled]}];
 	if (!isAsked || settled !== undefined || coached?.fragment !== about.before.fragment) return [noVerdict];
 	const verdict = verdictPart(play, coached, about.player, place);
@@ -180,12 +181,11 @@ function underParts(state: GhostState, session: Session): readonly Part[] {
 	return [panel === 'coach' ? {...verdict, spoken: '', answers: panel} : {...verdict, answers: 'hint'}];
 }
 
-function coachParts(state: GhostState): readonly Part[] {
+function coachParts(state: GhostState, settled: string | undefined): readonly Part[] {
 	const {play, place, turn, lookBack, coached} = state;
 	const looking: Part = {part: 'prose', heading: 'coach', paragraphs: [lookingText], spoken: ''};
 	if (play.game.ending && turn === undefined) return [lookBack ? decidedPart(play, lookBack) : looking];
 	const {before, action} = coachedTurn(state);
-	const settled = settledText(state);
 	if (settled !== undefined) return [{part: 'prose', heading: 'coach', paragraphs: [settled]}];
 	if (coached === undefined) return [looking];
 	const isNow = action?.kind === 'letter' && coached.fragment === before.fragment;
@@ -200,12 +200,12 @@ function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
 	return [treePart(play, tree, tree.fragment === path.at(-1) ? line : undefined)];
 }
 
-function panelParts(state: GhostState): readonly Part[] {
+function panelParts(state: GhostState, settled: string | undefined): readonly Part[] {
 	const {panel, play, theirs, turn, lookBack} = state;
 	if (panel === 'tree') return treeParts(state).map(part => ({...part, answers: panel}));
 	// After the end the coach looks back.
 	const answers = isPast(state) ? 'review' : panel;
-	if (panel === 'coach') return coachParts(state).map(part => ({...part, answers}));
+	if (panel === 'coach') return coachParts(state, settled).map(part => ({...part, answers}));
 	if (theirs && play.game.ending && turn === undefined) return [besidePart(play, theirs)];
 	if (play.players.length > 2 && actionsOf(play).length > 0) return [playersPart(play)];
 	if (play.game.turns.length > 0)
@@ -280,6 +280,8 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 	const {play, lookBack} = state;
 	const {settings, game, book} = play;
 	const tiles = tilesOf(state);
+	const meaning = meaningIn(state, session);
+	const settled = settledText(state);
 	return {
 		title: {
 			trail: [settings.variant, ...(state.isPractice ? ['practice'] : [])],
@@ -287,7 +289,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 		},
 		news: newsOf(state, actionsOf(whole.play).length),
 		parts: [
-			...underParts(state, session),
+			...underParts(state, meaning, settled),
 			{
 				part: 'figure',
 				figure: 'specter',
@@ -303,8 +305,8 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 			},
 			ghostFacts(play),
 			...messageParts(state),
-			...panelParts(state),
-			...meaningParts(state, session),
+			...panelParts(state, settled),
+			...(meaning === undefined ? [] : [meaningPart(meaning)]),
 		],
 		keys: ghostKeys(whole, session.face),
 		about: [

@@ -80,17 +80,11 @@ function dayEndOf(state: HangmanState): DayEnd | undefined {
 	return {outcome, marks: marksOf(play), bots, letters, isDone: isReviewed(state), counted};
 }
 
-/** The row for the friend who sent the word; the transcript has its own. */
-const sendBackParts = ({play}: HangmanState): readonly Part[] =>
-	isOver(play) && play.settings.forAFriend
-		? [
-				{
-					part: 'prose',
-					paragraphs: [`${sendBackText(play)} ${shareGame(play, {code: undefined, isSpoken: true})}`],
-					only: 'lines',
-				},
-			]
-		: [];
+/** The row to share, below the words to send it back with where a friend sent the word. */
+function rowOf({play}: HangmanState, isSpoken = false): readonly string[] {
+	const row = shareGame(play, {code: undefined, isSpoken}).split('\n');
+	return play.settings.forAFriend ? [sendBackText(play), ...row] : row;
+}
 
 function panelParts(state: HangmanState): readonly Part[] {
 	const {play, panel, thought, log, standings} = state;
@@ -136,7 +130,9 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 		...(isEnd ? [] : [keyboardPart(game, pointer)]),
 		...(dayEnd ? [dayEndPart(dayEnd)] : []),
 		...racesIn(state),
-		...sendBackParts(state),
+		...(isEnd && settings.forAFriend
+			? [{part: 'prose', paragraphs: [rowOf(state, true).join(' ')], only: 'lines'} as const]
+			: []),
 		...panelParts(state),
 	];
 }
@@ -204,13 +200,10 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 	};
 }
 
-const rowOf = (state: HangmanState): readonly string[] =>
-	shareGame(state.play, {code: undefined, isSpoken: false}).split('\n');
-
 function endingOf(state: HangmanState): readonly string[] {
 	const {play} = state;
 	if (!isOver(play)) return [];
-	if (play.settings.forAFriend) return [cheatText(play), sendBackText(play), ...rowOf(state)];
+	if (play.settings.forAFriend) return [cheatText(play), ...rowOf(state)];
 	const dayEnd = dayEndOf(state);
 	return dayEnd ? dayEndLines(dayEnd, rowOf(state)) : [];
 }
