@@ -196,7 +196,8 @@ export async function openProgram(argv: readonly string[], home: string, size = 
 		const {named, words: following, texts} = await readCommandLine(argv, registry);
 		const usual = await environment.usualFor(texts);
 		await named?.command.run({words: following, texts, usual}, registry);
-		const [, start = {given: readGiven(homeTable, texts), usual, route: homeStart}] = show.mock.lastCall ?? [];
+		const [, start = {given: readGiven(homeTable, texts), usual, route: homeStart}] =
+			show.mock.lastCall ?? [];
 		hasten();
 		const faults: string[] = [];
 		const started = await startApp(start, {face: 'screen', onFault: sentence => faults.push(sentence)});
