@@ -2,7 +2,7 @@ import {setMaxListeners} from 'node:events';
 import {availableParallelism} from 'node:os';
 import type {AskProgram} from '../engine/index.js';
 import type {TaskParts, Tasks} from './protocol.js';
-import {reasonOf, Thread, type ThreadOptions} from './thread.js';
+import {reasonOf, Thread, type ThreadOptions, type Work} from './thread.js';
 
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
@@ -43,34 +43,16 @@ export function createWorkers<Table = Tasks>({
 	const create = () => new Thread({file, resourceLimits, grace});
 	const single = create();
 	const pool = createPool(Array.from({length: threads}, create));
-	const open = new Set<() => void>();
 	let isStopped = false;
-
-	const run: WorkersOf<Table>['run'] = async (task, input, options = {}) => {
-		const {signal, onProgress, ask = noProgram, isUrgent = false} = options;
-		const ending = new AbortController();
-		const end = () => ending.abort(reasonOf(signal));
-		if (isStopped || signal?.aborted) throw reasonOf(signal);
-		if (signal) setMaxListeners(0, signal); // Many requests may share one.
-		signal?.addEventListener('abort', end);
-		open.add(end);
-		try {
-			const place = options.isParallel ? pool : single;
-			return await place.run(
-				{task, input, isUrgent, ask, onProgress: progress => onProgress?.(progress)},
-				ending.signal,
-			);
-		} finally {
-			signal?.removeEventListener('abort', end);
-			open.delete(end);
-		}
-	};
-
 	return {
-		run,
+		async run(task, input, {signal, onProgress, ask = noProgram, isUrgent = false, isParallel} = {}) {
+			if (isStopped || signal?.aborted) throw reasonOf(signal);
+			if (signal) setMaxListeners(0, signal); // Many requests may share one.
+			const work: Work = {task, input, isUrgent, ask, onProgress: progress => onProgress?.(progress)};
+			return (isParallel ? pool : single).run(work, signal);
+		},
 		async stop() {
 			isStopped = true;
-			for (const end of open) end();
 			await Promise.all([single.stop(), pool.stop()]);
 		},
 	};
@@ -84,33 +66,31 @@ const linger = 1000;
 /** Gives each task a thread of its own; tasks wait for a thread if all are busy. */
 function createPool(threads: readonly Thread[]): Pick<Thread, 'run' | 'stop'> {
 	const idle = [...threads];
-	const waiting = new Set<(thread: Thread) => void>();
+	/** What wakes each task that waits: with a thread, or without one when it is called off. */
+	const waiting = new Set<(thread?: Thread) => void>();
 	let rest: NodeJS.Timeout | undefined;
 
 	async function stop(): Promise<void> {
 		clearTimeout(rest);
+		for (const wake of waiting) wake();
 		await Promise.all(threads.map(thread => thread.stop()));
 	}
 
-	const waitForOne = (signal: AbortSignal) =>
+	const waitForOne = (signal: AbortSignal | undefined) =>
 		new Promise<Thread>((resolve, reject) => {
-			waiting.add(resolve);
-			signal.addEventListener('abort', () => {
-				waiting.delete(resolve);
-				reject(reasonOf(signal));
-			});
+			const wake = (thread?: Thread) => {
+				waiting.delete(wake);
+				if (thread) resolve(thread);
+				else reject(reasonOf(signal));
+			};
+			waiting.add(wake);
+			signal?.addEventListener('abort', () => wake());
 		});
 
 	function giveBack(thread: Thread): void {
-		const [next] = waiting;
-		if (next) {
-			waiting.delete(next);
-			next(thread);
-			return;
-		}
-
-		idle.push(thread);
-		if (idle.length === threads.length) rest = setTimeout(() => void stop(), linger).unref();
+		const [wake] = waiting;
+		if (wake) wake(thread);
+		else if (idle.push(thread) === threads.length) rest = setTimeout(() => void stop(), linger).unref();
 	}
 
 	return {
@@ -118,10 +98,9 @@ function createPool(threads: readonly Thread[]): Pick<Thread, 'run' | 'stop'> {
 			clearTimeout(rest);
 			const thread = idle.pop() ?? (await waitForOne(signal));
 			try {
-				signal.throwIfAborted();
 				return await thread.run(work, signal);
 			} finally {
-				if (signal.aborted) void thread.stop();
+				if (signal?.aborted) void thread.stop();
 				giveBack(thread);
 			}
 		},

@@ -11,7 +11,7 @@ export type Work = Omit<Request & {readonly kind: 'run'}, 'kind' | 'id' | 'drop'
 
 type Pending = Work & {
 	readonly resolve: (output: unknown) => void;
-	readonly reject: (fault: WorkerFault) => void;
+	readonly reject: (reason: Error) => void;
 };
 
 export type ThreadOptions = {
@@ -48,25 +48,30 @@ export class Thread {
 	}
 
 	/** Runs a task; rejects at once when the signal calls it off, and drops its answer. */
-	run(work: Work, signal: AbortSignal): Promise<unknown> {
-		return new Promise((resolve, reject) => {
-			const id = ++this.#lastId;
-			this.#send(id, work);
-			this.#pending.set(id, {...work, resolve, reject});
-			this.#rest();
-			signal.addEventListener('abort', () => {
-				this.#cancel(id);
-				reject(reasonOf(signal));
+	async run(work: Work, signal?: AbortSignal): Promise<unknown> {
+		if (signal?.aborted) throw reasonOf(signal);
+		const id = ++this.#lastId;
+		const callOff = () => this.#cancel(id, reasonOf(signal));
+		signal?.addEventListener('abort', callOff);
+		try {
+			return await new Promise((resolve, reject) => {
+				this.#send(id, work);
+				this.#pending.set(id, {...work, resolve, reject});
+				this.#rest();
 			});
-		});
+		} finally {
+			signal?.removeEventListener('abort', callOff);
+		}
 	}
 
 	async stop(): Promise<void> {
+		for (const {reject} of this.#pending.values()) reject(reasonOf(undefined));
 		this.#pending.clear();
 		await this.#forget()?.terminate();
 	}
 
-	#cancel(id: number): void {
+	#cancel(id: number, reason: Error): void {
+		this.#pending.get(id)?.reject(reason);
 		if (!this.#pending.delete(id)) return;
 		this.#leaving.set(
 			id,
