@@ -146,12 +146,11 @@ function nameIn(argv: readonly string[], commands: Commands): string | undefined
 		input: [first],
 		flags,
 	} = split(argv, homeTable);
-	if (first !== undefined && isCommand(first, commands)) return first;
 	const known = flagsOf(homeTable).map(({name}) => camelCase(name));
 	const taken = Object.entries(flags).flatMap(([flag, value]) =>
-		!known.includes(flag) && typeof value === 'string' && isCommand(value, commands) ? [value] : [],
+		!known.includes(flag) && typeof value === 'string' ? [value] : [],
 	);
-	return taken[0] ?? first;
+	return [first ?? '', ...taken].find(word => isCommand(word, commands)) ?? first;
 }
 
 export async function readCommandLine(argv: readonly string[], commands: Commands): Promise<CommandLine> {

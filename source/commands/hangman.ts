@@ -3,13 +3,14 @@ import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
 import {programTable} from '../settings/program.js';
 import {
+	fillHangman,
 	hangmanClash,
 	hangmanTable,
 	lengthClash,
 	missingIn,
-	settleHangman,
 	type HangmanSettings,
 } from '../settings/hangman.js';
+import {seedOr} from '../settings/readers.js';
 import {isAnyGiven, withDefaults} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
@@ -43,11 +44,8 @@ export async function playHangman({
 			if (none) throw usageError(clashText(none));
 			return dictionary;
 		}));
-	const settle = async (): Promise<HangmanSettings> => {
-		const settled = settleHangman(given, await openWords(), freshSeed());
-		if (!settled.ok) throw usageError(clashText(settled.clash));
-		return settled.settings;
-	};
+	const settle = async () =>
+		fillHangman({...given, seed: seedOr(given.seed, freshSeed())}, await openWords());
 	if (given.forAFriend) return sendWord(await settle(), await openWords());
 	const missing = missingIn(given);
 	const face = faceOf(given);

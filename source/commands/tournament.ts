@@ -51,7 +51,8 @@ const forfeitsIn = (board: Scoreboard, tournament: Tournament): ReadonlyMap<Prog
 
 type NameOf = (player: string) => string;
 
-const resultsIn = (board: Scoreboard, tournament: Tournament, nameOf: NameOf) =>
+/** The results that `tournament --json` prints. Only cells with games that were forfeited say so. */
+export const resultsIn = (board: Scoreboard, tournament: Tournament, nameOf: NameOf) =>
 	resultsOf(board, tournament).map(result => {
 		const {guesser, chooser, length, games, misses, won, forfeited} = result;
 		const score = scoreOfCell(board, result) ?? noGames;
@@ -71,14 +72,6 @@ const resultsIn = (board: Scoreboard, tournament: Tournament, nameOf: NameOf) =>
 			...(forfeited > 0 && {forfeited, forfeits}),
 		};
 	});
-
-/** The document that `tournament --json` prints; `about` says what was played. Only cells with games that were forfeited say so. */
-export const tournamentJson = <About>(
-	about: About,
-	board: Scoreboard,
-	tournament: Tournament,
-	nameOf: NameOf,
-) => ({...about, results: resultsIn(board, tournament, nameOf)});
 
 /** A field of a CSV file: quoted where it must be, and never a formula to a spreadsheet. */
 function csvField(field: string | number | null | undefined): string {
@@ -165,13 +158,14 @@ export const command = commandOf({
 		const {board, isStopped} = await play({dictionary, tournament, known}, programs);
 		const nameOf = namesOf([...tournament.guessers, ...tournament.choosers], programs.names());
 		if (given.json) {
-			const about = {
+			const document = {
 				dictionary: settings.dictionary,
 				...(knows !== undefined && {knows}),
 				...languageField(settings),
 				seed,
+				results: resultsIn(board, tournament, nameOf),
 			};
-			process.stdout.write(jsonText(tournamentJson(about, board, tournament, nameOf)));
+			process.stdout.write(jsonText(document));
 		} else if (given.csv) {
 			process.stdout.write(tournamentCsv(board, tournament, nameOf));
 		} else {

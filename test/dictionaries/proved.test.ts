@@ -21,7 +21,7 @@ import {
 	type Language,
 } from '../../source/engine/index.js';
 import {createEvilParSolver} from '../../source/lab/index.js';
-import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
+import {provedOf} from '../../source/dictionaries/proved.js';
 import {languageCodes} from '../../source/settings/setting.js';
 
 const lists = new Map<string, ReturnType<typeof readList>>();
@@ -96,7 +96,7 @@ describe.each(booksOf(evil))('what beats evil on %s %s', (language, name, {sha25
 				misses: atMost,
 			});
 			expect(atMost).toBeLessThanOrEqual(
-				provedPar({dictionary: name, language}, length, words.count)?.atMost ?? 0,
+				provedOf({dictionary: name, language}, length, words.count).perfect?.atMost ?? 0,
 			);
 			if (words.count < 15_000 && length >= 11)
 				expect(createEvilParSolver(words).solve()).toMatchObject({atLeast, atMost});
@@ -139,15 +139,15 @@ test('what wins fair games is what the bots were measured to win', () => {
 });
 
 test('what is proved beforehand is found by dictionary and length', () => {
-	expect(provedPar(english('common'), 5, 5001)).toEqual({atLeast: 12, atMost: 12});
-	expect(provedPar(english('common'), 5, 5002)).toBeUndefined();
-	expect(provedPar(english('common'), 40, 0)).toBeUndefined();
-	expect(provedPar(english('words.txt'), 5, 5001)).toBeUndefined();
-	expect(provedPar({dictionary: 'common', language: 'de'}, 8, 918)).toEqual({atLeast: 4, atMost: 4});
-	expect(provedPar({dictionary: 'words.txt', language: 'de'}, 8, 918)).toBeUndefined();
-	expect(provedPar(english('toString'), 5, 5001)).toBeUndefined();
-	expect(provedEvilPar(english('common'), 5, 5001)).toMatchObject({atLeast: 8, atMost: 8});
-	expect(provedEvilPar(english('common'), 5, 5002)).toBeUndefined();
+	expect(provedOf(english('common'), 5, 5001).perfect).toEqual({atLeast: 12, atMost: 12});
+	expect(provedOf(english('common'), 5, 5002).perfect).toBeUndefined();
+	expect(provedOf(english('common'), 40, 0).perfect).toBeUndefined();
+	expect(provedOf(english('words.txt'), 5, 5001).perfect).toBeUndefined();
+	expect(provedOf({dictionary: 'common', language: 'de'}, 8, 918).perfect).toEqual({atLeast: 4, atMost: 4});
+	expect(provedOf({dictionary: 'words.txt', language: 'de'}, 8, 918).perfect).toBeUndefined();
+	expect(provedOf(english('toString'), 5, 5001).perfect).toBeUndefined();
+	expect(provedOf(english('common'), 5, 5001).evil).toMatchObject({atLeast: 8, atMost: 8});
+	expect(provedOf(english('common'), 5, 5002).evil).toBeUndefined();
 });
 
 test('the reference tells these values', async () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
-import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
+import {provedOf} from '../../source/dictionaries/proved.js';
 import type {Dictionary} from '../../source/engine/index.js';
 import {
 	budgetOf,
@@ -26,8 +26,8 @@ test.each(['small', 'common', 'animals'])(
 			const [easy = 0, , hard = 0, fiendish = 0] = difficulties.map(difficulty =>
 				budgetOf(difficulty, source(name), dictionary, length),
 			);
-			const par = provedPar(source(name), length, count)?.atMost ?? Number.NaN;
-			const evil = provedEvilPar(source(name), length, count)?.atMost ?? Number.NaN;
+			const par = provedOf(source(name), length, count).perfect?.atMost ?? Number.NaN;
+			const evil = provedOf(source(name), length, count).evil?.atMost ?? Number.NaN;
 			expect([easy, fiendish]).toEqual([par + 1, par + 1]);
 			// Hard can be won, and has fewer than easy wherever fewer can win.
 			expect(hard).toBeGreaterThan(evil);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
+import {provedOf} from '../../source/dictionaries/proved.js';
 import {parText} from '../../source/text/hangman/odds.js';
 
 const exactly = (misses: number) => ({atLeast: misses, atMost: misses});
@@ -39,10 +39,9 @@ describe('what a budget means', () => {
 
 	test('is told of bundled words', () => {
 		const common = {dictionary: 'common', language: 'en'} as const;
-		const proved = provedPar(common, 7, 11_380);
-		if (proved === undefined) throw new Error('nothing is proved of common');
-		const textOf = (budget: number) =>
-			parText({value: proved, evil: provedEvilPar(common, 7, 11_380), budget, chooser: 'evil'});
+		const {perfect: value, evil} = provedOf(common, 7, 11_380);
+		if (value === undefined) throw new Error('nothing is proved of common');
+		const textOf = (budget: number) => parText({value, evil, budget, chooser: 'evil'});
 		expect(textOf(5)).toContain('no letters beat evil');
 		expect(textOf(6)).toContain('the right letters still beat evil');
 	});

@@ -28,7 +28,7 @@ import {
 	type Situation,
 } from '../../engine/index.js';
 import {hasMeanings} from '../../dictionaries/index.js';
-import {provedEvilPar, provedPar, type Beforehand} from '../../dictionaries/proved.js';
+import {provedOf, type Beforehand} from '../../dictionaries/proved.js';
 import {dayNumber, type Day} from '../../daily/calendar.js';
 import {openDay, type OpenedDay} from '../../daily/daily.js';
 import {fillHangman, largestBudget, type FigureName, type HangmanSettings} from '../../settings/hangman.js';
@@ -174,10 +174,7 @@ export const judgeGame = (play: HangmanPlay, found: readonly (MomentReview | und
 export const knownBeforehand = ({settings, game: {words}, daily}: HangmanPlay): Beforehand =>
 	daily
 		? {perfect: {atLeast: daily.value, atMost: daily.value}}
-		: {
-				perfect: provedPar(settings, words.length, words.count),
-				evil: provedEvilPar(settings, words.length, words.count),
-			};
+		: provedOf(settings, words.length, words.count);
 
 /** Returns whether some letters still beat `evil`, where its proofs settle that: what is lost from the start stays lost, and the letters that are proved to win go on winning. */
 export function canBeatEvil(play: HangmanPlay): boolean | undefined {

@@ -30,7 +30,7 @@ import {
 	type State,
 } from '../forms/form.js';
 import {dictionaryField, languageField} from '../forms/fields.js';
-import {provedEvilPar, provedPar} from '../../dictionaries/proved.js';
+import {provedOf} from '../../dictionaries/proved.js';
 import type {Part} from '../../page/page.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
@@ -205,9 +205,9 @@ export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = set
 		if (!loaded?.ok || hasOwnWord(values)) return undefined;
 		const {budget, chooser, length} = values;
 		const count = loaded.dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
-		const value = provedPar(values, length, count);
+		const {perfect: value, evil} = provedOf(values, length, count);
 		if (value === undefined) return undefined;
-		const text = parText({value, evil: provedEvilPar(values, length, count), budget, chooser});
+		const text = parText({value, evil, budget, chooser});
 		return {part: 'prose', paragraphs: text.split('\n')};
 	},
 	below: form => [...lengthsOf(form), ...figureOf(form.values)],
