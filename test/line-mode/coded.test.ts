@@ -115,7 +115,13 @@ test('someone’s Hangman is told by its review', async () => {
 	expect(said).toMatch(/^e +miss +----/m);
 	expect(said).toMatch(/^o +hit +-oo-/m);
 	expect(said).toMatch(/mistakes|forced/);
-	expect((await replayed(hangman('eo'), 'spoken')).join('\n')).toContain('The game is not finished.');
+});
+
+test('someone’s Hangman that is not finished is told as far as it went, and may be played on', async () => {
+	const letters = 'The game is not finished. Wrong: e. Right: o.';
+	expect((await replayed(hangman('eo'), 'spoken')).join('\n')).toContain(letters);
+	const said = (await opened({as: 'replayed', record: hangman('eo')}, ['z'], 'spoken')).join('\n');
+	expect(said).toContain('No z. 4 of 6 guesses left.');
 });
 
 test('Hangman against a code, and at the end both', async () => {

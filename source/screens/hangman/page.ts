@@ -29,7 +29,7 @@ import {
 } from '../../text/hangman/parts.js';
 import {racePart, noBestText} from '../../text/hangman/race.js';
 import {reviewParts, lettersGivenAway, reviewAbout} from '../../text/hangman/review.js';
-import {spokenAnswer, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
+import {spokenAnswer, spokenHistory, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
 import {wordOfLength} from '../../text/words.js';
@@ -50,13 +50,15 @@ function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanStat
 	return {trail, status};
 }
 
-const isCutShort = ({play, isReplayed, hand}: HangmanState): boolean =>
-	isReplayed && !isOver(play) && play.game.question === undefined && !hand.isAhead();
+/** Whether all is shown of a game that someone did not finish; you may play on. */
+const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
+	isReplayed && !isOver(play) && play.game.question === undefined && play.game.moves.length === play.earlier;
 
 /** Returns the last event; spoken with places instead of counts, and with the name of the guesser. */
 function newsOf(state: HangmanState): News {
 	const {play, refusals, typed, thought, refused, isGiven, learning, isHintWanted} = state;
-	if (isCutShort(state)) return {text: unfinishedText};
+	if (isCutShort(state))
+		return {text: unfinishedText, spoken: `${unfinishedText} ${spokenHistory(play.game)}`};
 	const news = remark(state);
 	const {turns, forfeit, question} = play.game;
 	if (refused !== undefined) return {...news, at: turns.length + refusals};
