@@ -55,8 +55,10 @@ export const commandIn = (line: string, context: LineContext): string =>
 /** Does what a line asks for; returns false if it means nothing here. */
 export async function act(line: string, context: LineContext): Promise<boolean> {
 	const page = context.app.page();
-	if (!isCovered(context) && page.onLine?.(line)) return true;
 	const letterKey = letterKeyOf(page);
+	// Where any line may be a friend's message, commands come first.
+	const isAnyLine = !letterKey && page.question !== undefined && line.trim() !== '';
+	if (!isAnyLine && page.onLine?.(line)) return true;
 	const letter = letterKey?.letters?.(line);
 	if (letterKey && letter !== undefined) return letterKey.does(letter);
 	const word = line.trim().toLowerCase();
@@ -66,7 +68,8 @@ export async function act(line: string, context: LineContext): Promise<boolean> 
 	if (actByWord(word, context) || actAnywhere(word, context)) return true;
 	if (word === '' && pressEmpty(page)) return true;
 	if (letterKey || page.plain?.then === 'again') return false;
-	return word === '' ? actOnEnter(context) : word.length === 1 && press(page, word);
+	if (word === '') return actOnEnter(context);
+	return (word.length === 1 && press(page, word)) || (isAnyLine && page.onLine?.(line) === true);
 }
 
 /** Answers whether to play again: 1 and 0 are answers, too, where the letters don't spell y and n. */

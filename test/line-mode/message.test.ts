@@ -65,6 +65,16 @@ test('without a terminal nothing is copied; Enter leaves a game that waits for a
 	expect(copied).toEqual([]);
 });
 
+test('while a friend’s line is awaited, what the screen offers is still understood', async () => {
+	const {copied, services} = noting();
+	const said = await ghost(services, ['d', 'c', '?', 'menu', 'quit']);
+	const question = 'Paste the line from Ben, or Enter to leave: ';
+	expect(copied).toEqual([expect.stringMatching(/^Ann’s letter in our Ghost/)]);
+	expect(said.slice(5, 9)).toEqual([`${question}c`, copied[0], 'Copied.', `${question}?`]);
+	expect(said).toContain('copy: copy the line to send');
+	expect(said.at(-1)).toBe('Leave? Number? [1 leave, 2 keep playing, 0 quit] quit');
+});
+
 test('after a friend’s word there is a row to send back', async () => {
 	const asked = {...hangmanSettings({secret: 'deal', budget: 2}), forAFriend: true, from: 'Ann'};
 	const opening = {game: 'hangman', list: list.dictionary, settings: asked} as const;

@@ -388,7 +388,7 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	const {play, message} = state;
 	if (isPast(state)) return tryLine(line, actionsOf(play).length, retryFrom);
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
-	if (isAwaited && ['', 'quit'].includes(line.trim().toLowerCase())) return {type: 'quit'};
+	if (isAwaited && line.trim() === '') return {type: 'quit'};
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());
 	if (isElsewhere(play.settings) && isMessage) {
 		const text = (message?.kind === 'rest' ? message.text : '') + line;
