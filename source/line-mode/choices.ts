@@ -27,8 +27,8 @@ export const offersOf = ({keys}: LivePage): readonly Offer[] =>
 				.filter(([word]) => !unlisted.has(word))
 				.map(([word, pressed]) => ({
 					word,
-					// Other keys that do the same are no words.
-					help: key.help.replace(/; also [^;]*$/, ''),
+					// Of other keys that do the same, only Enter is a line.
+					help: key.help.replace(/; also [^;]*$/, '') + ('' in wordsOf(key) ? '; also Enter' : ''),
 					isQuiet: key.isQuiet !== undefined,
 					press: () => void key.does(pressed),
 				})),

@@ -147,13 +147,14 @@ export class App implements Host {
 		if (this.#picture.isPassing) this.#show({notice: undefined, isPassing: false});
 	};
 
-	readonly follow = ({session, events = [], go, effect}: Effects): void => {
+	readonly follow = ({session, events = [], aside, go, effect}: Effects): void => {
 		if (session) this.#session = session;
 		if (events.some(({type}) => type !== 'began')) this.#session = {...this.#session, isNewcomer: false};
 		for (const event of events) this.services.onEvent(event);
 		if (go) this.go(go);
 		effect?.();
-		this.#show({});
+		if (aside !== undefined && this.#session.face !== 'screen') this.say(aside);
+		else this.#show({});
 	};
 
 	readonly send = (message: AppMessage): void => {

@@ -131,7 +131,17 @@ export const tryAgain = <Deed>(deed: Deed): Binding<Deed> =>
 		'try again',
 		'try again from here: play on from before this turn, as practice that doesn’t count',
 		() => deed,
-		{words: {try: 't'}},
+		{words: {}},
+	);
+
+/** The command of line mode that asks for the number of a turn, which `tryLine` reads. */
+export const tryKey = (turns: number): Binding<AppMessage> =>
+	keyFor(
+		[],
+		'try',
+		'play on from a turn by its number, as practice that doesn’t count: try 3',
+		() => ({type: 'tell', text: whichTurnText(turns)}),
+		{words: {try: ''}},
 	);
 
 /** Reads `try 3`: tries again from a turn by its number, or asks for a number there is. Returns `undefined` for any other line. */
@@ -140,8 +150,8 @@ export function tryLine<State>(
 	turns: number,
 	tryFrom: (turn: number) => Update<State>,
 ): Does<State> | undefined {
-	const [typed, turn] = /^\s*try(?:\s+(\d{1,3}))?\s*$/i.exec(line) ?? [];
-	if (typed === undefined || turns === 0) return undefined;
+	const [, turn] = /^\s*try\s+(\d{1,3})\s*$/i.exec(line) ?? [];
+	if (turn === undefined || turns === 0) return undefined;
 	const number = Number(turn);
 	return number >= 1 && number <= turns ? tryFrom(number - 1) : {type: 'tell', text: whichTurnText(turns)};
 }

@@ -26,6 +26,8 @@ export type Effects = {
 	/** The screen to open next; the state is dropped then. */
 	readonly go?: Route;
 	readonly events?: readonly GameEvent[];
+	/** Said in lines, where no title says it. */
+	readonly aside?: string;
 	/** A side effect once the state has changed, such as an answer to a game. */
 	readonly effect?: (() => void) | undefined;
 };

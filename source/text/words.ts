@@ -60,6 +60,8 @@ export const readingText = 'One moment: reading the words…';
 
 export const lookingText = 'Looking ahead…';
 
+export const practiceText = 'Practice: it doesn’t count.';
+
 export const solvingText = (title: string, share: number): string =>
 	`${solvingName(title)}: ${Math.floor(share * 100)}%`;
 

@@ -49,11 +49,12 @@ describe('Ghost over lines', () => {
 
 	test('a round is tried again from a turn by its number, which is asked for', async () => {
 		const game = ghost(bookOf('and', 'antler', 'cow'), {opponent: ['human']});
-		const shown = (await inLines(game, ['c', 'x', 'try', 'try 9', 'try 2', 'quit'], {face: 'spoken'})).join(
-			' ',
-		);
+		const shown = (
+			await inLines(game, ['c', 'x', '?', 'try', 'try 9', 'try 2', 'quit'], {face: 'spoken'})
+		).join(' ');
+		expect(shown).toContain('or try: play on from a turn by its number');
 		expect(shown.match(/Type try and the number of a turn, from 1 to 2/g)).toHaveLength(2);
-		expect(shown).toMatch(/Player 2.*letter\?/i);
+		expect(shown).toMatch(/Practice: it doesn’t count\. Player 2.*letter\?/i);
 	});
 
 	test('who tries again after a review gets the coach only on request', async () => {
@@ -64,7 +65,8 @@ describe('Ghost over lines', () => {
 
 	test('bots that are watched play a letter with each Enter, however fast these come', async () => {
 		const game = ghost(bookOf('and', 'antler', 'cow'), {player: 'perfect', opponent: ['stubborn']});
-		const spoken = (await inLines(game, ['', '', '', 'quit'], {face: 'spoken'})).join('\n');
+		const spoken = (await inLines(game, ['?', '', '', '', 'quit'], {face: 'spoken'})).join('\n');
+		expect(spoken).toContain('or step: one letter, then pause; also Enter.');
 		expect(spoken.match(/Computer \d plays/g)).toHaveLength(3);
 	});
 

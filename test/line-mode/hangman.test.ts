@@ -451,6 +451,18 @@ describe('Hangman over lines', () => {
 		);
 	});
 
+	test.each(['plain', 'spoken'] as const)(
+		'help after a game names the way to play on from a turn, which is announced as practice (%s)',
+		async face => {
+			const settings = hangmanSettings({length: 4, budget: 2});
+			const opening = {game: 'hangman', list: example, settings} as const;
+			const typed = ['e', 't', '?', 'try 2', 'o', 'quit'];
+			const said = (await inLines({to: 'hangman', with: opening}, typed, {face})).join(' ');
+			expect(said).toMatch(/try: play on from a turn by its number, .*: try 3/);
+			expect(said.match(/Practice: it doesn’t count\./g)).toHaveLength(1);
+		},
+	);
+
 	test('a race is told after every letter, and compared at the end; before a first game there is no best', async () => {
 		const asked = hangmanGiven({length: 4, budget: 3, chooser: 'random', race: 'paga'});
 		const shown = await talk(asked, ['z', 'q', 'x', 'n']);

@@ -2,7 +2,14 @@ import {stepIn} from '../list.js';
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
 import {hasNextRound} from '../../engine/index.js';
-import {friendToMove, isWatched, strongerAfter, takeBack, canPractiseGhost} from '../../games/ghost/ghost.js';
+import {
+	actionsOf,
+	friendToMove,
+	isWatched,
+	strongerAfter,
+	takeBack,
+	canPractiseGhost,
+} from '../../games/ghost/ghost.js';
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
 import {phrases} from '../../text/ghost/variants.js';
 import {shareGame} from '../../text/share.js';
@@ -16,6 +23,7 @@ import {
 	placeKey,
 	stepKey,
 	tryAgain,
+	tryKey,
 	typingKeys,
 } from '../game-keys.js';
 import {goTo, set, type Key, type Keys} from '../screen.js';
@@ -111,6 +119,7 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const ways = play.game.ending
 		? [again(state), ...harderKeys(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
+	const turns = actionsOf(play).length;
 	const code = codeOf(state.play, state.digest);
 	const text = lineIn(state) ?? shareGame(play, {code, isSpoken: face === 'spoken'});
 	return [
@@ -118,6 +127,7 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 		...looking,
 		...(panel === 'tree' ? [] : [{...turnKey(turn), isQuiet: 'when-narrow' as const}]),
 		{...shareKey(text), isQuiet: 'when-narrow'},
+		...(canPractiseGhost(play) && turns > 0 ? [{...tryKey(turns), isQuiet: true as const}] : []),
 		help,
 		toMenu,
 	];

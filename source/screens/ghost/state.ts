@@ -39,7 +39,7 @@ import {openGame, type GhostOpening} from '../../games/open.js';
 import {codeToSend, receive} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {endingText, takenBackText} from '../../text/ghost/ghost.js';
-import {describeLetters} from '../../text/words.js';
+import {describeLetters, practiceText} from '../../text/words.js';
 import {ghostRefusals, refused} from '../../text/refusals.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import {tryLine} from '../game-keys.js';
@@ -336,10 +336,9 @@ export const retryFrom =
 	(turn: number): GhostUpdate =>
 	(state, {freshId, player, session}) => {
 		const {play, digest} = state;
-		if (!canPractiseGhost(play)) return {state};
 		const {play: begun, events} = openGame(practiceGhost(play, turn), freshId, player.recorder);
 		const panel = panelKept(state, session.face);
-		return {state: {...shownAt(begun, panel), digest, isPractice: true}, events};
+		return {state: {...shownAt(begun, panel), digest, isPractice: true}, events, aside: practiceText};
 	};
 
 export const playAgain =
@@ -386,7 +385,8 @@ function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 /** Takes a whole line: a friend's message, a word that is asked for, a letter and its place, or a turn to try again from. */
 export function playLine(state: GhostState, line: string, face: Face): Does<GhostState> | undefined {
 	const {play, message} = state;
-	if (isPast(state)) return tryLine(line, actionsOf(play).length, retryFrom);
+	if (isPast(state))
+		return canPractiseGhost(play) ? tryLine(line, actionsOf(play).length, retryFrom) : undefined;
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
 	if (isAwaited && line.trim() === '') return {type: 'quit'};
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());

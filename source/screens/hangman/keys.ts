@@ -13,6 +13,7 @@ import {
 	stepKey,
 	tellKey,
 	tryAgain,
+	tryKey,
 	typingKeys,
 } from '../game-keys.js';
 import {goTo, set, type Key, type Keys} from '../screen.js';
@@ -138,6 +139,7 @@ const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 	...mistakeKeys(state),
 	keyFor(['tab'], 'expert', expertHelp, showExpert, {isQuiet: 'when-narrow', words: {expert: ''}}),
 	tryAgain(practiceFrom(state.shownTurn)),
+	tryKey(state.play.game.turns.length),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},
 	keyFor(['escape'], 'back', 'back to the end of the game', () => set({isReviewing: false})),
 ];
@@ -173,6 +175,7 @@ function panelKey(play: HangmanState['play']): HangmanKey {
 
 function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 	const {play} = state;
+	const {turns} = play.game;
 	const other = offerAfter(play, lostInRow(state));
 	const offered = other ? [others[other]] : [];
 	const text = shareGame(play, {
@@ -186,6 +189,7 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 		{...shareKey(text), isQuiet: 'when-narrow'},
 		{...panelKey(play), isQuiet: 'when-narrow'},
 		review,
+		...(turns.length > 0 ? [{...tryKey(turns.length), isQuiet: true as const}] : []),
 		...factKeys(state),
 		help,
 		toMenu,

@@ -39,6 +39,7 @@ import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
 import {beginRival, racedBy, type DayBot, type Rival} from '../../games/hangman/rival.js';
 import {mistakeIn} from '../../text/hangman/review.js';
+import {practiceText} from '../../text/words.js';
 import type {Standing} from '../../workers/tasks/analysis.js';
 
 /** Returns the share of a game's moments that are reviewed, from 0 to 1. */
@@ -285,7 +286,8 @@ export const practiceFrom =
 		const {pace, digest} = state;
 		const {play, ...opened} = openGame(practiceHangman(state.play, turn), freshId, player.recorder);
 		const habits = {pace, lostBefore: lostInRow(state), digest} as const;
-		return begin({...opened, play: {...play, isPractice: true}}, {panel: 'guesses', ...habits});
+		const begun = begin({...opened, play: {...play, isPractice: true}}, {panel: 'guesses', ...habits});
+		return {...begun, aside: practiceText};
 	};
 
 export const openWord: HangmanUpdate = state => ({

@@ -4,7 +4,7 @@ import type {DailyOutcome} from '../../games/hangman/hangman.js';
 import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult, OverPar} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
-import {countMisses, countOf, ordinal, capitalize, listOf} from '../words.js';
+import {countMisses, countOf, ordinal, capitalize, listOf, practiceText} from '../words.js';
 import type {Part} from '../../page/page.js';
 
 /** `+1`, `0`, `lost`, or `·` for a day that wasn't played. */
@@ -32,7 +32,7 @@ export const dayBegunTexts = (daily: OpenedDay['daily'], length: number): readon
 ];
 
 export function scoreText({value, over, isPractice}: DailyOutcome): string {
-	const end = isPractice ? ' Practice: it doesn’t count.' : '';
+	const end = isPractice ? ` ${practiceText}` : '';
 	if (over === 'lost') return `Lost. Perfect play misses ${value}.${end}`;
 	if (over === 0) return `Perfect play: nobody can do better.${end}`;
 	return `${countMisses(over)} more than perfect play.${end}`;
