@@ -43,3 +43,15 @@ test.each<[Misbehavior, string]>([
 	await screen.shows(told);
 	expect(await screen.shows('asked, said, standard error')).toContain('Stopped.');
 });
+
+test('a rival that forfeits is said to have, with what it sent', async () => {
+	const race = programThat('talks nonsense');
+	const player = playerWaiting();
+	player.programs.allow({race});
+	const screen = await openScreen(await hangmanStart({race, length: '4', budget: '1'}), undefined, {player});
+	const told = '”, which is not a letter, and forfeits the race.';
+	expect(await screen.shows(told)).toContain('alphabet answered “nonsense');
+	await screen.press('q');
+	await screen.shows('You lost.');
+	await screen.shows(told);
+});

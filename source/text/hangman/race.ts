@@ -90,6 +90,8 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 	const letters = isEnd ? Number.POSITIVE_INFINITY : race.yours.guesses.length;
 	const isBehind = !isDone && (isEnd || race.theirs.guesses.length < letters);
 	const theirStanding = isBehind ? 'thinking…' : raceStanding(race.theirs, letters);
+	const hasForfeited =
+		race.theirs.forfeit !== undefined && !isBehind && letters >= race.theirs.guesses.length;
 	const sides = [
 		{name: 'you', game: race.yours, isOpen: true, standing: raceStanding(race.yours, letters)},
 		{name: wordsFor(race).name, game: race.theirs, isOpen: isEnd, standing: theirStanding},
@@ -104,7 +106,9 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 			sides,
 		),
 		heading: 'race',
-		remark: isEnd && isDone ? raceVerdict(race) : '',
+		remark: isEnd && isDone && !hasForfeited ? raceVerdict(race) : '',
+		// It may be too long for the heading.
+		notes: hasForfeited ? [raceVerdict(race)] : [],
 		...(!isEnd && {spoken: letters === 0 ? '' : spokenRace(race)}),
 	};
 }
