@@ -128,20 +128,14 @@ async function writeGame(
 /** Writes games one after another. If several writes of a game wait, only the last one is done. */
 function createWriter(shared: Shared) {
 	const waiting = new Map<string, Write>();
-	let writing: Promise<void> | undefined;
+	let writing = Promise.resolve();
 	let hasFailed = false;
 
-	async function writeAll(): Promise<void> {
-		for (let [next] = waiting; next; [next] = waiting) {
-			const [id, write] = next;
-			const isWritten = await shared.attempt('unwritable', 'games', false, place =>
-				writeGame(place, id, write, shared),
-			);
-			hasFailed = !isWritten;
-			if (waiting.get(id) === write) waiting.delete(id);
-		}
-
-		writing = undefined;
+	async function doWrite(id: string, write: Write): Promise<void> {
+		if (waiting.get(id) !== write) return;
+		const work = (place: Place) => writeGame(place, id, write, shared);
+		hasFailed = !(await shared.attempt('unwritable', 'games', false, work));
+		if (waiting.get(id) === write) waiting.delete(id);
 	}
 
 	return {
@@ -149,12 +143,12 @@ function createWriter(shared: Shared) {
 		write(id: string, write: Write): boolean {
 			if (waiting.get(id)?.game?.end) return false;
 			waiting.set(id, write);
-			writing ??= writeAll();
+			writing = writing.then(() => doWrite(id, write));
 			return true;
 		},
 		hasFailed: () => hasFailed,
 		async settled(): Promise<void> {
-			while (writing) await writing;
+			while (waiting.size > 0) await writing;
 		},
 	};
 }
