@@ -18,40 +18,36 @@ export type Task<Input extends object, Output, Progress = never> = (
 ) => Output | Promise<Output>;
 
 /** A function that makes something for a key and keeps it until another key comes: only one game takes memory. */
-export function forLatest<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function forLatest<Key, More extends readonly unknown[], Made>(
+	make: (key: Key, ...more: More) => Made,
+): (key: Key, ...more: More) => Made {
 	let latest: {readonly key: Key; readonly made: Made} | undefined;
-	return key => {
+	return (key, ...more) => {
 		if (latest?.key === key) return latest.made;
 		latest = undefined; // The old one goes before the new one is made.
-		latest = {key, made: make(key)};
+		latest = {key, made: make(key, ...more)};
 		return latest.made;
 	};
 }
 
-/** A player who has been asked some questions, in order, and answers the next. */
-export type Memory<Question, Answer> = {
-	readonly asked: Question[];
-	readonly answer: (question: Question) => Answer;
-};
-
-/** Answers the last of some questions, by a memory of the ones before or, if there is none, by answering all of them in order. */
-export function answerLast<Question, Answer>(
-	known: Memory<Question, Answer> | undefined,
-	questions: readonly Question[],
+/** Returns a function that answers the last of some questions: by a memory of the ones before or, if it has none, by answering all of them in order. */
+export function withMemory<Question, Answer>(
 	isSame: (one: Question, other: Question) => boolean,
 	begin: () => (question: Question) => Answer,
-): {readonly memory: Memory<Question, Answer>; readonly answer: Answer} {
-	const isAlong =
-		known &&
-		known.asked.length < questions.length &&
-		known.asked.every((asked, at) => questions[at] !== undefined && isSame(asked, questions[at]));
-	const memory = isAlong ? known : {asked: [], answer: begin()};
-	let last: {readonly answer: Answer} | undefined;
-	for (const question of questions.slice(memory.asked.length)) {
-		last = {answer: memory.answer(question)};
-		memory.asked.push(question);
-	}
-
-	if (last === undefined) throw new Error('There is no question to answer');
-	return {memory, ...last};
+): (questions: readonly Question[]) => Answer {
+	let memory:
+		{readonly asked: readonly Question[]; readonly answer: (question: Question) => Answer} | undefined;
+	return questions => {
+		const isAlong =
+			memory &&
+			memory.asked.length < questions.length &&
+			memory.asked.every((asked, at) => questions[at] !== undefined && isSame(asked, questions[at]));
+		const {asked, answer} = memory && isAlong ? memory : {asked: [], answer: begin()};
+		memory = undefined; // A fault may leave it in the middle of an answer.
+		let last: {readonly answer: Answer} | undefined;
+		for (const question of questions.slice(asked.length)) last = {answer: answer(question)};
+		if (last === undefined) throw new Error('There is no question to answer');
+		memory = {asked: questions, answer};
+		return last.answer;
+	};
 }

@@ -38,7 +38,7 @@ import {
 	type TournamentInputs,
 } from '../../engine/index.js';
 import {shared, type Held} from '../held.js';
-import {answerLast, forLatest, type Memory, type TaskContext} from '../task.js';
+import {forLatest, withMemory, type TaskContext} from '../task.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 
 export type KnownList = {
@@ -47,7 +47,9 @@ export type KnownList = {
 	readonly isElsewhere: boolean;
 };
 
-const playersOf = forLatest<Words, Map<GuesserName, Memory<Observation, Ranking>>>(() => new Map());
+type Player = (observations: readonly Observation[]) => Ranking;
+
+const playersOf = forLatest((_words: Words) => new Map<GuesserName, Player>());
 
 /** Hears the progress of learning, on behalf of the current call. */
 let hear: ((share: number) => void) | undefined;
@@ -81,12 +83,13 @@ export function rank(
 	const known = knowledgeIn(list);
 	const players = playersOf(known.words);
 	hear = progress;
-	const {memory, answer} = answerLast(players.get(guesser), observations, isSame, () => {
+	const begin = () => {
 		const rank = beginGuessing(guessers[guesser], known);
-		return observation => rank(readPosition({...observation, words: known.words}));
-	});
-	players.set(guesser, memory);
-	return answer;
+		return (observation: Observation) => rank(readPosition({...observation, words: known.words}));
+	};
+	const player = players.get(guesser) ?? withMemory(isSame, begin);
+	players.set(guesser, player);
+	return player(observations);
 }
 
 type RaceInput = KnownList & {
@@ -142,19 +145,17 @@ type ChoiceInput = {
 };
 
 /** The latest game's chooser: without it, `perfect` would answer the whole game again at each letter. */
-let lastGame: {readonly game: string; readonly memory: Memory<Asked, Choice>} | undefined;
+const chooserIn = forLatest((_game: string, {chooser, words: {data: words}}: ChoiceInput) =>
+	withMemory(
+		(one: Asked, other: Asked) => one.guess === other.guess,
+		() => {
+			const choosing = beginChoosing(choosers[chooser], words, provedAnswers);
+			return (question: Asked) => choosing({...question, words});
+		},
+	),
+);
 
-export function choose({game, chooser, words, questions}: ChoiceInput): Choice {
-	const known = lastGame?.game === game ? lastGame.memory : undefined;
-	lastGame = undefined; // A fault may leave it in the middle of an answer.
-	const isSameGuess = (one: Asked, other: Asked) => one.guess === other.guess;
-	const {memory, answer} = answerLast(known, questions, isSameGuess, () => {
-		const choosing = beginChoosing(choosers[chooser], words.data, provedAnswers);
-		return question => choosing({...question, words: words.data});
-	});
-	lastGame = {game, memory};
-	return answer;
-}
+export const choose = (input: ChoiceInput): Choice => chooserIn(input.game, input)(input.questions);
 
 export const playJob = (
 	{inputs, job}: {readonly inputs: Held<TournamentInputs>; readonly job: Job},
