@@ -9,11 +9,11 @@ import {
 	type DictionaryFault,
 } from '../engine/index.js';
 import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundled.js';
-import {openStream, readText, type NoStream, type TextFault} from './read-text.js';
+import {readText, type TextFault} from './read-text.js';
 import {defaultLanguage, expandHome, faultCode, type Source} from './source.js';
 
 export type SourceFault =
-	| {readonly kind: Exclude<DictionaryFault, 'no-words'> | TextFault | NoStream}
+	| {readonly kind: Exclude<DictionaryFault, 'no-words'> | TextFault}
 	| {readonly kind: 'no-words'; readonly language: Language; readonly looks: Looks}
 	/** The list comes with the game, but not in this language. */
 	| {readonly kind: 'not-bundled'; readonly language: Language}
@@ -80,11 +80,9 @@ function find(source: string, language: Language): string | URL {
 async function readPlace(
 	place: string | URL,
 	language: Language,
-	signal: AbortSignal,
+	signal: AbortSignal | undefined,
 ): Promise<Dictionary | SourceFault> {
-	const stream = await openStream(place);
-	if (typeof stream === 'string') return {kind: stream};
-	const read = await readText(stream, {signal});
+	const read = await readText(place, signal);
 	if (!read.ok) return {kind: read.reason};
 	const parsed = parseDictionary(read.text, languages[language]);
 	if (parsed.ok) return parsed.dictionary;
@@ -103,13 +101,13 @@ export async function loadDictionary(
 	source: string,
 	{
 		language = defaultLanguage,
-		signal = new AbortController().signal,
+		signal,
 	}: {readonly language?: Language; readonly signal?: AbortSignal | undefined} = {},
 ): Promise<LoadedDictionary> {
-	signal.throwIfAborted();
+	signal?.throwIfAborted();
 	const place = find(source, language);
 	const read = await readPlace(place, language, signal).catch((error: unknown) => {
-		signal.throwIfAborted();
+		signal?.throwIfAborted();
 		return faultOf(error, place, language);
 	});
 	return 'kind' in read ? {ok: false, source, fault: read} : {ok: true, dictionary: read};

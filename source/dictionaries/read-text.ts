@@ -8,7 +8,9 @@ import {standardInput} from './source.js';
 /** The bytes of a source as they come; `destroy` ends it with a reason. */
 export type ByteStream = AsyncIterable<Buffer> & {readonly destroy: (reason?: Error) => unknown};
 
-export type NoStream = 'folder' | 'not-a-file' | 'too-large';
+export type TextFault = 'folder' | 'not-a-file' | 'too-large' | 'not-utf8' | 'not-text';
+
+type ReadText = {readonly ok: true; readonly text: string} | {readonly ok: false; readonly reason: TextFault};
 
 export const largestText = 200 * 1024 * 1024;
 
@@ -27,10 +29,10 @@ function streamOf(descriptor: number, stats: Stats): ByteStream {
 }
 
 /** Opens a file, a pipe or a device, or standard input as `-`. */
-export async function openStream(source: string | URL): Promise<ByteStream | NoStream> {
+export async function openStream(source: string | URL): Promise<ByteStream | TextFault> {
 	const isInput = source === standardInput;
 	const descriptor = isInput ? 0 : await openFile(source, constants.O_RDONLY | constants.O_NONBLOCK);
-	const refuse = async (reason: NoStream) => {
+	const refuse = async (reason: TextFault) => {
 		if (!isInput) await closeFile(descriptor);
 		return reason;
 	};
@@ -41,19 +43,16 @@ export async function openStream(source: string | URL): Promise<ByteStream | NoS
 	return streamOf(descriptor, stats);
 }
 
-export type TextFault = 'too-large' | 'not-utf8' | 'not-text';
-
-type ReadText = {readonly ok: true; readonly text: string} | {readonly ok: false; readonly reason: TextFault};
-
 /** Reads UTF-8 text to its end, at most `most` bytes; stops at the first NUL, which no text holds. */
-export async function readText(
+export async function readStream(
 	stream: ByteStream,
-	{signal, most = largestText}: {readonly signal: AbortSignal; readonly most?: number},
+	signal?: AbortSignal,
+	most: number = largestText,
 ): Promise<ReadText> {
-	const stop = () => stream.destroy(signal.reason instanceof Error ? signal.reason : new Error('Cancelled'));
-	signal.addEventListener('abort', stop, {once: true});
+	const stop = () => stream.destroy(signal?.reason instanceof Error ? signal.reason : new Error('Cancelled'));
+	signal?.addEventListener('abort', stop, {once: true});
 	try {
-		signal.throwIfAborted();
+		signal?.throwIfAborted();
 		const chunks: Buffer[] = [];
 		let size = 0;
 		for await (const chunk of stream) {
@@ -68,19 +67,19 @@ export async function readText(
 		if (!isUtf8(end < 0 ? bytes : bytes.subarray(0, end))) return {ok: false, reason: 'not-utf8'};
 		return end < 0 ? {ok: true, text: bytes.toString()} : {ok: false, reason: 'not-text'};
 	} finally {
-		signal.removeEventListener('abort', stop);
+		signal?.removeEventListener('abort', stop);
 		stream.destroy();
 	}
 }
 
-/** Reads the text of a file, a pipe or standard input as `-`, at most 200 MB; or returns `undefined`. */
+/** Reads the text of a file, a pipe or standard input as `-`, at most 200 MB. The signal ends the reading; the promise then rejects with its reason. */
+export async function readText(source: string | URL, signal?: AbortSignal): Promise<ReadText> {
+	const stream = await openStream(source);
+	return typeof stream === 'string' ? {ok: false, reason: stream} : readStream(stream, signal);
+}
+
+/** Reads the same where a fault has no name: it returns `undefined`. */
 export async function readTextFile(path: string): Promise<string | undefined> {
-	try {
-		const stream = await openStream(path);
-		if (typeof stream === 'string') return undefined;
-		const read = await readText(stream, {signal: new AbortController().signal});
-		return read.ok ? read.text : undefined;
-	} catch {
-		return undefined;
-	}
+	const read = await readText(path).catch(() => undefined);
+	return read?.ok ? read.text : undefined;
 }

@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {readText, readTextFile} from '../../source/dictionaries/read-text.js';
+import {readStream, readTextFile} from '../../source/dictionaries/read-text.js';
 import {newFolder} from '../at-end.js';
 
-const running = () => ({signal: new AbortController().signal});
+const running = () => new AbortController().signal;
 
 /** A text of Latin-1, again and again. */
 function* endless(text: string) {
@@ -21,7 +21,7 @@ test('a text comes as it is, wherever its bytes are cut', async () => {
 			const chunks = Array.from({length: Math.ceil(bytes.length / size)}, (_, chunk) =>
 				bytes.subarray(chunk * size, (chunk + 1) * size),
 			);
-			expect(await readText(Readable.from(chunks), running())).toEqual({ok: true, text});
+			expect(await readStream(Readable.from(chunks), running())).toEqual({ok: true, text});
 		}),
 	);
 });
@@ -31,12 +31,12 @@ test.each([
 	['wrong', Uint8Array.of(0x63, 0xff, 0x61)],
 	['Latin-1', Uint8Array.of(0x63, 0xe9, 0x0a, 0x61, 0x62)],
 ])('a character that is %s is not UTF-8', async (_, bytes) => {
-	expect(await readText(Readable.from([bytes]), running())).toEqual({ok: false, reason: 'not-utf8'});
+	expect(await readStream(Readable.from([bytes]), running())).toEqual({ok: false, reason: 'not-utf8'});
 });
 
 test('a text without end is left when it is too large, and its stream is closed', async () => {
 	const stream = Readable.from(endless('abcdefghij\n'));
-	expect(await readText(stream, {...running(), most: 1_000_000})).toEqual({ok: false, reason: 'too-large'});
+	expect(await readStream(stream, running(), 1_000_000)).toEqual({ok: false, reason: 'too-large'});
 	expect(stream.destroyed).toBe(true);
 });
 
@@ -46,14 +46,14 @@ test.each([
 	['not-utf8', 'ab\xff\0'],
 ])('a stream without end is %s as soon as a NUL comes: %j', async (reason, text) => {
 	const stream = Readable.from(endless(text));
-	expect(await readText(stream, running())).toEqual({ok: false, reason});
+	expect(await readStream(stream, running())).toEqual({ok: false, reason});
 	expect(stream.destroyed).toBe(true);
 });
 
 test('a text that never comes is left when the reading is cancelled', async () => {
 	const controller = new AbortController();
 	const stream = new Readable({read: () => undefined});
-	const reading = readText(stream, {signal: controller.signal});
+	const reading = readStream(stream, controller.signal);
 	controller.abort(new Error('left'));
 	await expect(reading).rejects.toThrow('left');
 	expect(stream.destroyed).toBe(true);

@@ -1,6 +1,6 @@
 import {Readable} from 'node:stream';
 import {expect} from 'vitest';
-import {readText} from '../../source/dictionaries/read-text.js';
+import {readStream} from '../../source/dictionaries/read-text.js';
 import {
 	everyWord,
 	firstWords,
@@ -117,7 +117,7 @@ function contentsOf(dictionary: Dictionary): Expected {
 async function load(dice: Dice, bytes: Buffer, language: Language): Promise<Dictionary | undefined> {
 	const {signal} = new AbortController();
 	const stream = Readable.from(cut(dice, bytes), {objectMode: false});
-	const read = await readText(stream, {signal});
+	const read = await readStream(stream, signal);
 	if (!read.ok) return undefined;
 	const parsed = parseDictionary(read.text, languages[language]);
 	return parsed.ok ? parsed.dictionary : undefined;
