@@ -146,9 +146,9 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 
 	function start(name: ProgramName): Child | ForfeitReason {
 		const split = shellWords(commandOf(name));
-		if (!allowed.has(name) || !split.ok || split.words.length === 0) return {kind: 'untyped'};
+		if (!allowed.has(name) || !split.ok || split.value.length === 0) return {kind: 'untyped'};
 		try {
-			return new Child(split.words, (kind, texts) => write(name, kind, texts));
+			return new Child(split.value, (kind, texts) => write(name, kind, texts));
 		} catch (error) {
 			return {kind: 'unstarted', code: faultCode(error)};
 		}

@@ -9,34 +9,40 @@ const token = /\s+|'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]|[^\s'"\\]|[^]/gu;
 /** Characters that only a shell could act on. No shell runs here, so they are refused. */
 const acting = /^[|&;<>()$`]$/;
 
-const isOpen = (part: string): boolean => /^['"\\]$/.test(part);
+const actingInQuotes = /(?<!\\)(?:\\\\)*([$`])/;
+
+const openTexts = new Map([
+	["'", 'a single quote'],
+	['"', 'a double quote'],
+	['\\', 'a backslash at its end'],
+]);
 
 function unquoted(part: string): string {
-	if (part.length > 1 && part.startsWith("'")) return part.slice(1, -1);
-	if (part.length > 1 && part.startsWith('"')) return part.slice(1, -1).replaceAll(/\\([$`"\\])/g, '$1');
+	if (part.startsWith("'")) return part.slice(1, -1);
+	if (part.startsWith('"')) return part.slice(1, -1).replaceAll(/\\([$`"\\])/g, '$1');
 	return part.startsWith('\\') ? part.slice(1) : part;
 }
 
-type ShellWords =
-	| {readonly ok: true; readonly words: readonly string[]}
-	/** `open`: a quote is never closed; `acting`: only a shell could make something of it. */
-	| {readonly ok: false; readonly reason: 'open' | 'acting'; readonly part: string};
-
-/** The words of a command as a shell splits them; no shell is started, and nothing is expanded. */
-export function shellWords(command: string): ShellWords {
+/** Splits a command into words as a shell does; no shell is started, and nothing is expanded. */
+export function shellWords(command: string): Reading<readonly string[]> {
 	const words: string[] = [];
 	let word: string | undefined;
 	for (const part of command.match(token) ?? []) {
-		if (isOpen(part)) return {ok: false, reason: 'open', part};
-		if (acting.test(part) || (part.startsWith('"') && /(?<!\\)(?:\\\\)*[$`]/.test(part)))
-			return {ok: false, reason: 'acting', part: acting.test(part) ? part : part.includes('$') ? '$' : '`'};
+		const open = openTexts.get(part);
+		if (open !== undefined) return refuse(`a command that closes its quotes: ${open} is left open`, command);
+		const act = part.startsWith('"') ? actingInQuotes.exec(part)?.[1] : acting.exec(part)?.[0];
+		if (act !== undefined)
+			return refuse(
+				`a command without ${act}, since no shell runs it; put it in single quotes, or in a script of its own`,
+				command,
+			);
 		if (/^\s/.test(part)) {
 			if (word !== undefined) words.push(word);
 			word = undefined;
 		} else word = (word ?? '') + unquoted(part);
 	}
 
-	return {ok: true, words: word === undefined ? words : [...words, word]};
+	return {ok: true, value: word === undefined ? words : [...words, word]};
 }
 
 /** The items of a list with commas between; a comma inside quotes, or behind a backslash, is part of its item. */
@@ -50,28 +56,21 @@ export function splitList(text: string): readonly string[] {
 	return items.map(item => item.trim());
 }
 
-const openTexts = {"'": 'a single quote', '"': 'a double quote', '\\': 'a backslash at its end'};
-
-function commandFault(command: string): string | undefined {
-	if (!isPrintable(command)) return 'a command without control characters';
+function readProgram(text: ProgramName): Reading<ProgramName> {
+	const command = commandOf(text);
+	if (!isPrintable(command)) return refuse('a command without control characters', text);
 	const split = shellWords(command);
-	if (split.ok) return split.words[0] ? undefined : 'run: and a command, such as run:python3 mine.py';
-	if (split.reason === 'acting')
-		return `a command without ${split.part}, since no shell runs it; put it in single quotes, or in a script of its own`;
-	const [, open = 'a quote'] = Object.entries(openTexts).find(([mark]) => mark === split.part) ?? [];
-	return `a command that closes its quotes: ${open} is left open`;
+	if (!split.ok) return refuse(split.wanted, text);
+	if (!split.value[0]) return refuse('run: and a command, such as run:python3 mine.py', text);
+	return {ok: true, value: `run:${command}`};
 }
 
 export const playerOf = <const Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<Name | ProgramName> {
-		if (!isProgram(text)) {
-			const named = oneOf(choices).read(text);
-			return named.ok ? named : {...named, wanted: [...choices, 'run:COMMAND']};
-		}
-
-		const wanted = commandFault(commandOf(text));
-		return wanted === undefined ? {ok: true, value: `run:${commandOf(text)}`} : refuse(wanted, text);
+		if (isProgram(text)) return readProgram(text);
+		const named = oneOf(choices).read(text);
+		return named.ok ? named : {...named, wanted: [...choices, 'run:COMMAND']};
 	},
 });
 

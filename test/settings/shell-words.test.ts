@@ -11,22 +11,25 @@ test.each([
 	[`--name='x y'z ''`, ['--name=x yz', '']],
 	['', []],
 ])('%s is split as a shell splits it', (command, words) => {
-	expect(shellWords(command)).toEqual({ok: true, words});
+	expect(shellWords(command)).toEqual({ok: true, value: words});
 });
 
+const without = (part: string) =>
+	`without ${part}, since no shell runs it; put it in single quotes, or in a script of its own`;
+
 test.each([
-	[`python3 "mine`, 'open', '"'],
-	[`it's`, 'open', "'"],
-	['mine\\', 'open', '\\'],
-	['a | b', 'acting', '|'],
-	['a; rm b', 'acting', ';'],
-	['a && b', 'acting', '&'],
-	['a > b', 'acting', '>'],
-	['$HOME/mine', 'acting', '$'],
-	['"$HOME/mine"', 'acting', '$'],
-	['`a`', 'acting', '`'],
-])('%s is refused: no shell is there to act on it', (command, reason, part) => {
-	expect(shellWords(command)).toEqual({ok: false, reason, part});
+	[`python3 "mine`, 'that closes its quotes: a double quote is left open'],
+	[`it's`, 'that closes its quotes: a single quote is left open'],
+	['mine\\', 'that closes its quotes: a backslash at its end is left open'],
+	['a | b', without('|')],
+	['a; rm b', without(';')],
+	['a && b', without('&')],
+	['a > b', without('>')],
+	['$HOME/mine', without('$')],
+	['"$HOME/mine"', without('$')],
+	['`a`', without('`')],
+])('%s is refused: no shell is there to act on it', (command, wanted) => {
+	expect(shellWords(command)).toEqual({ok: false, wanted: `a command ${wanted}`, refused: command});
 });
 
 test('what is not refused is what sh makes of it', () => {
@@ -37,7 +40,7 @@ test('what is not refused is what sh makes of it', () => {
 	);
 	const split = commands.flatMap(command => {
 		const result = shellWords(command);
-		return result.ok ? [{command, words: result.words}] : [];
+		return result.ok ? [{command, words: result.value}] : [];
 	});
 	expect(split.length).toBeGreaterThan(50);
 	const script = split
