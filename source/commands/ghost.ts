@@ -2,6 +2,7 @@ import {makeBook, variants} from '../engine/index.js';
 import type {Route} from '../screens/routes.js';
 import {ghostTable, settleGhost} from '../settings/ghost.js';
 import {preferences} from '../settings/preferences.js';
+import {seedOr} from '../settings/readers.js';
 import {isAnyGiven, pick, withDefaults, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {clashText, usage} from '../text/refusals.js';
@@ -63,7 +64,8 @@ export const command = commandOf({
 		const typed = readGhost(order);
 		const given = {...usual, ...typed};
 		const dictionary = await openDictionary(withDefaults(wordsTable, given));
-		const settled = settleGhost(given, dictionary, freshSeed());
+		const seed = seedOr(given.seed, freshSeed());
+		const settled = settleGhost({...given, seed}, dictionary);
 		if (!settled.ok) throw usageError(clashText(settled.clash));
 		const {settings} = settled;
 		const {variant, minLength} = settings;

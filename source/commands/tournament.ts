@@ -15,7 +15,7 @@ import {
 } from '../engine/index.js';
 import {programTable} from '../settings/program.js';
 import {settleTournament, startTournament, tournamentTable} from '../settings/tournament.js';
-import {switchOn, upTo} from '../settings/readers.js';
+import {seedOr, switchOn, upTo} from '../settings/readers.js';
 import {json} from '../settings/words.js';
 import {freshSeed, openPlayer} from '../games/player.js';
 import {failure, usage, clashText} from '../text/refusals.js';
@@ -145,7 +145,7 @@ export const command = commandOf({
 	],
 	async run({given, usual, settings: asked}) {
 		const dictionary = await openDictionary(asked);
-		const settled = settleTournament({...usual, ...given}, dictionary, freshSeed());
+		const settled = settleTournament({...usual, ...given, seed: seedOr(given.seed, freshSeed())}, dictionary);
 		if (!settled.ok) throw usageError(clashText(settled.clash));
 		const {settings} = settled;
 		const {knows, seed} = settings;

@@ -1,6 +1,6 @@
 import {players, rules, variantNames, type Dictionary, type PlayerName} from '../engine/index.js';
 import {isPrintable} from '../dictionaries/index.js';
-import {oneOf, readCount, seedOr, seedSetting, seriesOf, switchOn, upTo} from './readers.js';
+import {oneOf, readCount, seedSetting, seriesOf, switchOn, upTo} from './readers.js';
 import {
 	flag,
 	refuse,
@@ -151,15 +151,8 @@ export function minLengthClash(
 	return minLength > longest ? {reason: 'no-long-words', dictionary, minLength, longest} : undefined;
 }
 
-export function settleGhost(
-	given: GivenGhost,
-	dictionary: Dictionary,
-	freshSeed: string,
-): Settled<GhostSettings, GhostClash> {
-	const settings = withDefaults(ghostTable, {
-		...given,
-		seed: seedOr(given.seed, freshSeed),
-	});
+export function settleGhost(given: GivenGhost, dictionary: Dictionary): Settled<GhostSettings, GhostClash> {
+	const settings = withDefaults(ghostTable, given);
 	const clash = playersClash(settings) ?? minLengthClash(dictionary, settings);
 	return clash ? {ok: false, clash} : {ok: true, settings};
 }

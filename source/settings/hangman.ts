@@ -11,7 +11,7 @@ import {
 	type Dictionary,
 } from '../engine/index.js';
 import {playerOf} from './program.js';
-import {oneOf, readCount, seedOr, seedSetting, switchOn, upTo} from './readers.js';
+import {oneOf, readCount, seedSetting, switchOn, upTo} from './readers.js';
 import {
 	flag,
 	refuse,
@@ -202,13 +202,11 @@ export function fillHangman(given: GivenHangman, dictionary?: Dictionary): Hangm
 export function settleHangman(
 	given: GivenHangman,
 	dictionary: Dictionary,
-	freshSeed: string,
 ): Settled<HangmanSettings, HangmanClash> {
 	const {length, secret} = given;
 	const clash =
 		hangmanClash(given) ?? (secret === undefined ? lengthClash(dictionary, length, given) : undefined);
-	if (clash) return {ok: false, clash};
-	return {ok: true, settings: fillHangman({...given, seed: seedOr(given.seed, freshSeed)}, dictionary)};
+	return clash ? {ok: false, clash} : {ok: true, settings: fillHangman(given, dictionary)};
 }
 
 export function lengthClash(

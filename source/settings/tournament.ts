@@ -1,6 +1,6 @@
 import {chooserNames, guesserNames, type Dictionary, type Tournament} from '../engine/index.js';
 import {playersOf} from './program.js';
-import {rangeIn, readCount, seedOr, seedSetting} from './readers.js';
+import {rangeIn, readCount, seedSetting} from './readers.js';
 import {
 	flag,
 	refuse,
@@ -64,9 +64,8 @@ export type TournamentClash =
 export function settleTournament(
 	given: Given<TournamentSettings>,
 	dictionary: Dictionary,
-	freshSeed: string,
 ): Settled<TournamentSettings, TournamentClash> {
-	const settings = withDefaults(tournamentTable, {...given, seed: seedOr(given.seed, freshSeed)});
+	const settings = withDefaults(tournamentTable, given);
 	const refuse = (clash: TournamentClash) => ({ok: false, clash}) as const;
 	if (settings.guessers.length === 0) return refuse({reason: 'no-guesser'});
 	if (settings.choosers.length === 0) return refuse({reason: 'no-chooser'});

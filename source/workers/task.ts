@@ -18,26 +18,29 @@ export type Task<Input extends object, Output, Progress = never> = (
 ) => Output | Promise<Output>;
 
 /** A function that makes something for a key and keeps it until another key comes: only one game takes memory. */
-export function forLatest<Key, More extends readonly unknown[], Made>(
-	make: (key: Key, ...more: More) => Made,
-): (key: Key, ...more: More) => Made {
+export function forLatest<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 	let latest: {readonly key: Key; readonly made: Made} | undefined;
-	return (key, ...more) => {
+	return key => {
 		if (latest?.key === key) return latest.made;
 		latest = undefined; // The old one goes before the new one is made.
-		latest = {key, made: make(key, ...more)};
+		latest = {key, made: make(key)};
 		return latest.made;
 	};
 }
 
-/** Returns a function that answers the last of some questions: by a memory of the ones before or, if it has none, by answering all of them in order. */
-export function withMemory<Question, Answer>(
+type Answerer<Question, Answer> = (question: Question) => Answer;
+
+/** Answers the last of some questions: by what it knows from the ones before or, if these are others, by beginning anew and answering all of them in order. */
+export type Memory<Question, Answer> = (
+	questions: readonly Question[],
+	begin: () => Answerer<Question, Answer>,
+) => Answer;
+
+export function createMemory<Question, Answer>(
 	isSame: (one: Question, other: Question) => boolean,
-	begin: () => (question: Question) => Answer,
-): (questions: readonly Question[]) => Answer {
-	let memory:
-		{readonly asked: readonly Question[]; readonly answer: (question: Question) => Answer} | undefined;
-	return questions => {
+): Memory<Question, Answer> {
+	let memory: {readonly asked: readonly Question[]; readonly answer: Answerer<Question, Answer>} | undefined;
+	return (questions, begin) => {
 		const isAlong =
 			memory &&
 			memory.asked.length < questions.length &&

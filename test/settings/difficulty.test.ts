@@ -50,7 +50,7 @@ test('on the default list with 7 letters, and borrowed from it for a list of one
 test('chooser and budget go before the difficulty', async () => {
 	const dictionary = await load('common');
 	const settle = (given: GivenHangman) => {
-		const settled = settleHangman({length: 7, ...given}, dictionary, 'seed');
+		const settled = settleHangman({length: 7, ...given}, dictionary);
 		if (!settled.ok) throw new Error(settled.clash.reason);
 		const {chooser, budget} = settled.settings;
 		return {chooser, budget, isAsked: missingIn(given).budget};

@@ -56,8 +56,8 @@ export const ghost: Kind<GhostParts & {readonly settings: GhostSettings; readonl
 	source: sourceIn,
 	readSettings(written, dictionary) {
 		const {given, refused} = readTexts(ghostTable, written);
-		const settled = settleGhost(given, dictionary, '');
-		return settled.ok && refused.length === 0 ? {...settled.settings, seed: String(written.seed)} : undefined;
+		const settled = settleGhost(given, dictionary);
+		return settled.ok && refused.length === 0 ? settled.settings : undefined;
 	},
 	writeSettings: ({settings}) => ({
 		...settings,

@@ -70,8 +70,8 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		const secret = written.secret && showWord(String(written.secret), dictionary.alphabet);
 		const {given, refused} = readTexts(hangmanTable, {...written, secret});
 		// A list may have no such words any more.
-		const settled = settleHangman(given, dictionary, '');
-		return settled.ok && refused.length === 0 ? {...settled.settings, seed: String(written.seed)} : undefined;
+		const settled = settleHangman(given, dictionary);
+		return settled.ok && refused.length === 0 ? settled.settings : undefined;
 	},
 	writeSettings: ({settings}) => ({
 		...settings,

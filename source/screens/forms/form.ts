@@ -4,6 +4,7 @@ import {isTyped} from '../../page/text.js';
 import {isProgram, type Dictionary} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import type {HangmanChoices} from '../../settings/hangman.js';
+import {seedOr} from '../../settings/readers.js';
 import {
 	pick,
 	readTexts,
@@ -50,11 +51,7 @@ export type Form<Values extends Source, Settings = Values> = {
 	readonly begin?: Given<Values>;
 	readonly fill: (chosen: Given<Values>, dictionary: Dictionary | undefined) => Values;
 	readonly fields: readonly Field<Values>[];
-	readonly settle: (
-		given: Given<Values>,
-		dictionary: Dictionary,
-		freshSeed: string,
-	) => Settled<Settings, Clash>;
+	readonly settle: (given: Given<Values>, dictionary: Dictionary) => Settled<Settings, Clash>;
 };
 
 /** The values of each form. Watching a bot has a form of its own. */
@@ -220,6 +217,7 @@ export function settleForm<Values extends Source, Settings>(
 		Object.assign(given, read);
 	}
 
-	const settled = form.settle(given as Given<Values>, dictionary, freshSeed);
+	given.seed = seedOr(typeof given.seed === 'string' ? given.seed : undefined, freshSeed);
+	const settled = form.settle(given as Given<Values>, dictionary);
 	return settled.ok ? settled : {ok: false, sentence: clashText(settled.clash)};
 }

@@ -143,10 +143,10 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 			textField('seed', 'Seed', () => ({placeholder: formNotes.seed})),
 		),
 	],
-	settle(given, dictionary, freshSeed) {
+	settle(given, dictionary) {
 		const {secret, length = hangmanTable.length.default} = given;
 		const played = secret === undefined ? nearestLength(dictionary, length) : undefined;
-		return settleHangman({...given, knows: knownIn(given), length: played}, dictionary, freshSeed);
+		return settleHangman({...given, knows: knownIn(given), length: played}, dictionary);
 	},
 };
 

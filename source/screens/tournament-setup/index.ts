@@ -88,11 +88,10 @@ export const tournamentForm: Form<TournamentSettings> = {
 			textField('seed', 'Seed', () => ({placeholder: formNotes.tournamentSeed})),
 		),
 	],
-	settle: (given, dictionary, freshSeed) =>
+	settle: (given, dictionary) =>
 		settleTournament(
 			{...given, lengths: [rangeOf(withDefaults(tournamentTable, given), dictionary)]},
 			dictionary,
-			freshSeed,
 		),
 };
 

@@ -38,7 +38,7 @@ import {
 	type TournamentInputs,
 } from '../../engine/index.js';
 import {shared, type Held} from '../held.js';
-import {forLatest, withMemory, type TaskContext} from '../task.js';
+import {createMemory, forLatest, type Memory, type TaskContext} from '../task.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 
 export type KnownList = {
@@ -46,10 +46,6 @@ export type KnownList = {
 	readonly list: Held<Dictionary>;
 	readonly isElsewhere: boolean;
 };
-
-type Player = (observations: readonly Observation[]) => Ranking;
-
-const playersOf = forLatest((_words: Words) => new Map<GuesserName, Player>());
 
 /** Hears the progress of learning, on behalf of the current call. */
 let hear: ((share: number) => void) | undefined;
@@ -68,6 +64,8 @@ export const learnList = (
 	{progress}: TaskContext<number>,
 ): Learnt => shared(learn(data, progress));
 
+const playersOf = forLatest<Words, Map<GuesserName, Memory<Observation, Ranking>>>(() => new Map());
+
 const isSame = (a: Observation, b: Observation): boolean =>
 	a.pattern === b.pattern && a.guessed === b.guessed && a.wrongWords?.join() === b.wrongWords?.join();
 
@@ -83,13 +81,12 @@ export function rank(
 	const known = knowledgeIn(list);
 	const players = playersOf(known.words);
 	hear = progress;
-	const begin = () => {
-		const rank = beginGuessing(guessers[guesser], known);
-		return (observation: Observation) => rank(readPosition({...observation, words: known.words}));
-	};
-	const player = players.get(guesser) ?? withMemory(isSame, begin);
+	const player = players.get(guesser) ?? createMemory(isSame);
 	players.set(guesser, player);
-	return player(observations);
+	return player(observations, () => {
+		const rank = beginGuessing(guessers[guesser], known);
+		return observation => rank(readPosition({...observation, words: known.words}));
+	});
 }
 
 type RaceInput = KnownList & {
@@ -145,17 +142,15 @@ type ChoiceInput = {
 };
 
 /** The latest game's chooser: without it, `perfect` would answer the whole game again at each letter. */
-const chooserIn = forLatest((_game: string, {chooser, words: {data: words}}: ChoiceInput) =>
-	withMemory(
-		(one: Asked, other: Asked) => one.guess === other.guess,
-		() => {
-			const choosing = beginChoosing(choosers[chooser], words, provedAnswers);
-			return (question: Asked) => choosing({...question, words});
-		},
-	),
+const chooserOf = forLatest<string, Memory<Asked, Choice>>(() =>
+	createMemory((one, other) => one.guess === other.guess),
 );
 
-export const choose = (input: ChoiceInput): Choice => chooserIn(input.game, input)(input.questions);
+export const choose = ({game, chooser, words: {data: words}, questions}: ChoiceInput): Choice =>
+	chooserOf(game)(questions, () => {
+		const choosing = beginChoosing(choosers[chooser], words, provedAnswers);
+		return question => choosing({...question, words});
+	});
 
 export const playJob = (
 	{inputs, job}: {readonly inputs: Held<TournamentInputs>; readonly job: Job},

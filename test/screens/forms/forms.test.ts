@@ -608,11 +608,8 @@ describe('a game of Hangman', () => {
 
 	test('is followed by a form with its difficulty, or what was set by hand, and no word of its own', () => {
 		const like = (given: GivenHangman) => {
-			const settled = settleHangman(
-				{dictionary: 'example', length: 4, ...given},
-				several.dictionary,
-				'fresh',
-			);
+			const asked = {dictionary: 'example', length: 4, seed: 'fresh', ...given};
+			const settled = settleHangman(asked, several.dictionary);
 			if (!settled.ok) throw new Error(settled.clash.reason);
 			return likeHangman(settled.settings, several.dictionary);
 		};
