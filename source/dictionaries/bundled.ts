@@ -38,10 +38,8 @@ export const isBundled = (source: string): source is BundledName =>
 export const bundledIn = (language: Language): readonly BundledName[] =>
 	language === defaultLanguage ? bundledNames : [defaultDictionary];
 
-export const dailyFile = gameFile('daily/words.txt');
-
 export const dailyWords: Source = {
-	dictionary: fileURLToPath(dailyFile),
+	dictionary: fileURLToPath(gameFile('daily/words.txt')),
 	language: 'en',
 };
 

@@ -8,7 +8,7 @@ import {
 	type Dictionary,
 	type DictionaryFault,
 } from '../engine/index.js';
-import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundled.js';
+import {bundledIn, isBundled, bundledFile} from './bundled.js';
 import {readText, type TextFault} from './read-text.js';
 import {defaultLanguage, expandHome, faultCode, type Source} from './source.js';
 
@@ -71,7 +71,6 @@ function faultOf(error: unknown, place: string | URL, language: Language): Sourc
 }
 
 function find(source: string, language: Language): string | URL {
-	if (source === dailyWords.dictionary) return dailyFile;
 	return isBundled(source) && bundledIn(language).includes(source)
 		? bundledFile(language, source)
 		: expandHome(source);

@@ -129,8 +129,8 @@ const defaultPatience = 10;
 /** Creates a keeper of programs that have so many seconds for an answer; none may run yet. */
 export function createPrograms({patience = defaultPatience}: {readonly patience?: number | undefined} = {}) {
 	const allowed = new Set<ProgramName>();
-	const ready = new Set<ProgramName>();
-	const names = new Map<string, string>();
+	/** The programs that have been ready, with their names. */
+	const ready = new Map<ProgramName, string>();
 	const logs = new Map<ProgramName, readonly LogLine[]>();
 	const listeners = new Set<() => void>();
 	const open = new Set<Players>();
@@ -163,10 +163,7 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 		open(dictionary: Dictionary, signal?: AbortSignal): Players {
 			const {ask, end} = openPlayers({
 				...{dictionary, patience, folder, start},
-				onReady(program, name) {
-					ready.add(program);
-					if (name !== '') names.set(program, name);
-				},
+				onReady: (program, name) => void ready.set(program, name),
 			});
 			const players: Players = {
 				ask,
@@ -180,7 +177,8 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 			return players;
 		},
 		hasBeenReady: (name: ProgramName): boolean => ready.has(name),
-		names: (): ReadonlyMap<string, string> => names,
+		/** Returns the names that programs have given themselves. */
+		names: (): ReadonlyMap<string, string> => new Map([...ready].filter(([, name]) => name !== '')),
 		log,
 		/** Calls a listener whenever there are new lines; returns a function that ends this. */
 		onLog(listener: () => void) {

@@ -44,10 +44,9 @@ export const keptIn = (preferences: Texts = {}) => ({
 	source: readTexts(words, preferences).given,
 });
 
-export function unusableIn(preferences: Readonly<Record<string, unknown>>): readonly string[] {
-	const texts = Object.entries(preferences).filter(([, value]) => isText(value));
-	const refused = readTexts(kept, Object.fromEntries(texts) as Texts).refused.map(({name}) => name);
-	return Object.keys(kept).filter(
-		name => refused.includes(name) || (preferences[name] !== undefined && !isText(preferences[name])),
-	);
-}
+/** Names the settings of the player's file that it has and that can't be read. */
+export const unusableIn = (preferences: Readonly<Record<string, unknown>>): readonly string[] =>
+	Object.keys(kept).filter(name => {
+		const {[name]: value} = preferences;
+		return value !== undefined && !(isText(value) && readTexts(kept, {[name]: value}).refused.length === 0);
+	});

@@ -65,9 +65,7 @@ export class Thread {
 	}
 
 	async stop(): Promise<void> {
-		for (const {reject} of this.#pending.values()) reject(reasonOf(undefined));
-		this.#pending.clear();
-		await this.#forget()?.terminate();
+		await this.#giveUp(reasonOf(undefined))?.terminate();
 	}
 
 	#cancel(id: number, reason: Error): void {
@@ -86,7 +84,8 @@ export class Thread {
 		const worker = new Worker(file, {workerData: sent, resourceLimits: {...youngLimit, ...resourceLimits}});
 		const isRunning = () => this.#running?.worker === worker;
 		const die = (cause: unknown) => {
-			if (isRunning()) this.#die(cause);
+			const lost = Array.from(this.#pending.values(), ({task}) => task);
+			if (isRunning()) this.#giveUp(new WorkerFault(lost, cause));
 		};
 		worker.on('message', (answer: Answer) => {
 			if (isRunning()) this.#receive(answer);
@@ -164,15 +163,11 @@ export class Thread {
 		return worker;
 	}
 
-	#die(cause: unknown): void {
-		const lost = [...this.#pending.values()];
+	/** Forgets the thread, and rejects all that it was asked. */
+	#giveUp(reason: Error): Worker | undefined {
+		for (const {reject} of this.#pending.values()) reject(reason);
 		this.#pending.clear();
-		this.#forget();
-		const fault = new WorkerFault(
-			lost.map(({task}) => task),
-			cause,
-		);
-		for (const {reject} of lost) reject(fault);
+		return this.#forget();
 	}
 
 	/** Ends the thread in the middle of its work; a new one gets what others wait for. */
