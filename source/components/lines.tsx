@@ -58,8 +58,9 @@ export function wrapLine(line: Line, columns: number): readonly PaintedLine[] {
 export const indentLine = (line: PaintedLine, columns: number): PaintedLine =>
 	columns > 0 ? [{text: ' '.repeat(columns)}, ...line] : line;
 
-export const centerLine = (line: PaintedLine, columns: number): PaintedLine =>
-	indentLine(line, Math.floor((columns - lineWidth(line)) / 2));
+/** Centers lines as one block, which has a left edge. */
+export const centerLines = (lines: readonly PaintedLine[], columns: number): readonly PaintedLine[] =>
+	lines.map(line => indentLine(line, Math.floor((columns - Math.max(...lines.map(lineWidth))) / 2)));
 
 /** Returns a rule with a heading at the left and a remark at the right; the remark goes first if there is no room. */
 export function ruleLine(columns: number, left: string, right = ''): PaintedLine {

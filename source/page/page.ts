@@ -91,7 +91,7 @@ export type TablePart = {
 	readonly rows: readonly Row[];
 	/** The rows that stay if there is no room for all; marked rows always do. Default: the first. */
 	readonly keeps?: 'first' | 'last';
-	/** Says in a line what is left out, given the indices of the rows. */
+	/** Says in a line what is left out, given the indices of the rows. Default: how many. */
 	readonly rest?: (hidden: readonly number[]) => Line;
 	/** Lines below the rows, which are never left out. */
 	readonly notes?: readonly Line[];

@@ -44,7 +44,6 @@ const families: TablePart = {
 			{words: ['abalone', 'ballad', 'cereal', 'dimension', 'evening', 'follow'], isCut: true},
 		],
 	})),
-	rest: hidden => `and ${hidden.length} more`,
 	notes: ['✓ You can still win'],
 };
 
@@ -77,6 +76,8 @@ const briefing: Part = {
 	isOptional: true,
 };
 
+const task: Part = {part: 'prose', heading: 'How it cheats', paragraphs: ['Guess e and watch.']};
+
 const chart: Part = {
 	part: 'chart',
 	label: 'words left',
@@ -98,6 +99,7 @@ const pages: Readonly<Record<string, Partial<Page<true>>>> = {
 	'a game with narrow panels': {news: {text: 'No q.'}, parts: [word, ...facts, keyboard, guesses]},
 	'a new game': {news: {text: 'Your letter'}, parts: [word, ...facts, keyboard, briefing]},
 	'a finished game': {parts: [{part: 'prose', paragraphs: [ending]}, word, ...facts, families, guesses]},
+	'a task': {news: {text: 'No e.'}, parts: [task, word, ...facts.slice(1), families]},
 	'a document that scrolls': {
 		scrolls: 'rules',
 		parts: [chart, long('Hangman'), long('Ghost'), {part: 'facts', rows: [{label: '?', value: 'this help'}]}],
@@ -171,6 +173,26 @@ describe.each(sizes)('at $columns×$rows', size => {
 		expect(over).toContain('▸ --e25-');
 	});
 
+	test('a task is above its word, and begins in the same column', () => {
+		const lines = draw(pages['a task'] ?? {}, size).split('\n');
+		const starts = ['── How it cheats', 'No e.', 'left ', '── families'].map(text =>
+			lines.map(line => line.indexOf(text)).find(start => start !== -1),
+		);
+		expect(new Set(starts).size).toBe(1);
+		const rowOf = (text: string) => lines.findIndex(line => line.includes(text));
+		expect(rowOf('Guess e and watch.')).toBeLessThan(rowOf('No e.'));
+	});
+
+	test('a text that wraps has one left edge', () => {
+		const paragraphs = [ending, 'Without help.'];
+		const page = {parts: [{part: 'prose', paragraphs} as const, word, ...facts, guesses]};
+		const lines = draw(page, size).split('\n');
+		const first = lines.findIndex(line => line.includes('✗ You lost.'));
+		const last = lines.findIndex(line => line.includes('Without help.'));
+		const starts = lines.slice(first, last + 1).map(line => line.search(/\S/));
+		expect(new Set(starts).size).toBe(1);
+	});
+
 	test('nothing moves when a letter comes', () => {
 		const page = pages['a game with narrow panels'] ?? {};
 		const later = (page.parts ?? []).map((part): Part =>
@@ -185,6 +207,12 @@ describe.each(sizes)('at $columns×$rows', size => {
 		for (const text of ['wrong', 'left', 'k ', '── guesses'])
 			expect(place(after, text)).toEqual(place(before, text));
 	});
+});
+
+test('a form has its figure beside its texts where there is no room below', () => {
+	const {parts = []} = pages['a form'] ?? {};
+	const frame = draw({parts: [...parts, keyboard, families]}, {columns: 80, rows: 24});
+	expect(frame).toMatch(/Par 11.*[\u2800-\u28FF]/);
 });
 
 test('a document scrolls, in two columns where there is room', () => {

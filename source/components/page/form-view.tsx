@@ -2,8 +2,8 @@ import {Box, Text} from 'ink';
 import type {FormPart, FormRow, Part} from '../../page/page.js';
 import {widthOf} from '../../text/tables.js';
 import {TextField} from '../form/text-field.js';
-import {Runs, type Area} from '../lines.js';
-import {figureShapes, firstShown, mostFigureRows} from '../stage/layout.js';
+import {Runs} from '../lines.js';
+import {figureShapes, firstShown, mostFigureRows, smallFigure} from '../stage/layout.js';
 import {marks} from '../tone.js';
 import {blocksOf, fitBlocks, newsPart} from './blocks.js';
 import {Figure} from '../figure/figure.js';
@@ -17,7 +17,7 @@ const markColumns = 2;
 const choiceColumns = 14;
 /** In narrower windows only the note of the focused row is shown. */
 const leastWithNotes = 72;
-const leastFigure: Area = {columns: 26, rows: 7};
+const gapBeside = 2;
 
 type RowProps = {
 	readonly row: FormRow;
@@ -67,31 +67,35 @@ function layOut({form, page: {news, parts}, area}: Props) {
 	const first = firstShown(form.rows.length, room, focused);
 	const rows = form.rows.slice(first, first + room);
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
-	const others = parts.filter(part => part !== form && part.part !== 'figure');
-	const blocks = blocksOf([...(news ? [newsPart(news)] : []), ...others], columns);
+	const figurePart = parts.find(part => part.part === 'figure');
+	const others = parts.filter(part => part !== form && part !== figurePart);
+	const texts = [...(news ? [newsPart(news)] : []), ...others];
 	const rest = area.rows - rows.length;
 	// With room for one line only, what keeps a game from beginning comes before the note.
 	const notes =
-		area.columns >= leastWithNotes ? 'beside' : rest > 1 || blocks.length === 0 ? 'below' : 'none';
+		area.columns >= leastWithNotes ? 'beside' : rest > 1 || texts.length === 0 ? 'below' : 'none';
 	const under = Math.max(1, rest - (notes === 'below' ? 1 : 0));
-	const lines = fitBlocks(blocks, under);
+	const linesIn = (width: number) => fitBlocks(blocksOf(texts, width), under);
+	const lines = linesIn(columns);
 	const gap = lines.length < under ? 1 : 0;
 	const free = under - gap - Math.max(1, lines.length);
-	const figureRows = Math.min(free - 2, mostFigureRows);
+	const below = Math.min(free - 2, mostFigureRows);
+	const isBeside = below < smallFigure.rows;
+	const figureRows = Math.max(below, smallFigure.rows);
 	const figure =
-		area.columns >= leastWithNotes && figureRows >= leastFigure.rows
-			? {columns: Math.max(leastFigure.columns, Math.floor(figureRows * figureShapes.eye)), rows: figureRows}
+		figurePart && area.columns >= leastWithNotes && under >= figureRows
+			? {...figurePart, columns: Math.floor(figureRows * figureShapes.eye), rows: figureRows, doesBlink: true}
 			: undefined;
-	return {rows, columns, notes, lines, gap, figure};
+	const narrow = columns - (figure?.columns ?? 0) - gapBeside;
+	return {rows, columns, notes, gap, figure, isBeside, lines: figure && isBeside ? linesIn(narrow) : lines};
 }
 
 type Props = PageProps & {readonly form: Part & FormPart};
 
 export function FormView(props: Props) {
 	const {form, page} = props;
-	const {parts, onType} = page;
-	const figurePart = parts.find(part => part.part === 'figure');
-	const {rows, columns, notes, lines, gap, figure} = layOut(props);
+	const {onType} = page;
+	const {rows, columns, notes, lines, gap, figure, isBeside} = layOut(props);
 	const labels = Math.max(...form.rows.map(({label}) => widthOf(label)));
 	const indent = markColumns + labels + (columns < roomyColumns ? 1 : 3);
 	const focusedNote = form.rows.find(({name}) => name === form.focused)?.note ?? '';
@@ -114,13 +118,14 @@ export function FormView(props: Props) {
 						<Text wrap='truncate-end'>{focusedNote}</Text>
 					</Box>
 				)}
-				<Box marginTop={gap} flexShrink={0} minHeight={1}>
+				<Box marginTop={gap} flexShrink={0} minHeight={1} justifyContent='space-between'>
 					<Runs lines={lines} />
+					{figure && isBeside && <Figure {...figure} />}
 				</Box>
 			</Box>
-			{figurePart && figure && (
+			{figure && !isBeside && (
 				<Box flexGrow={1} flexDirection='column' alignItems='center' justifyContent='center'>
-					<Figure {...figurePart} {...figure} doesBlink />
+					<Figure {...figure} />
 				</Box>
 			)}
 		</Box>

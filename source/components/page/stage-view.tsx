@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import type {FigurePart, News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
-import {Runs, centerLine, indentLine, lineWidth, type Area, type Block, type PaintedLine} from '../lines.js';
+import {Runs, centerLines, indentLine, lineWidth, type Area, type Block, type PaintedLine} from '../lines.js';
 import {layOutStage, panelGap, wideColumns, type StageLayout} from '../stage/layout.js';
 import {Word} from '../word/word.js';
 import {blocksOf, fitBlocks, newsPart} from './blocks.js';
@@ -19,20 +19,24 @@ type Staged = {
 	readonly figure: FigurePart | undefined;
 	readonly news: News | undefined;
 	readonly facts: readonly Labelled[];
-	/** The keyboard, or what takes its place. */
+	/** The keyboard, or what takes its place; with a task, the task, which is above the word. */
 	readonly under: readonly Part[];
+	readonly hasTask: boolean;
 	readonly panels: readonly Part[];
 };
 
 const isUnder = (part: Part): boolean =>
 	isKeyboard(part) || (part.part === 'prose' && part.heading === undefined);
 
+/** Divides the parts of a page; a text with a heading that comes before the word is its task. */
 function staged(word: WordPart, news: News | undefined, parts: readonly Part[]): Staged {
 	const figure = parts.find(part => part.part === 'figure');
 	const facts = parts.filter(isLabelled).filter(part => part.part !== 'chart');
-	const under = parts.filter(isUnder);
+	const [first] = parts;
+	const hasTask = first?.part === 'prose' && !isUnder(first);
+	const under = hasTask ? [first] : parts.filter(isUnder);
 	const placed = new Set<unknown>([word, figure, ...facts, ...under]);
-	return {word, figure, news, facts, under, panels: parts.filter(part => !placed.has(part))};
+	return {word, figure, news, facts, under, hasTask, panels: parts.filter(part => !placed.has(part))};
 }
 
 /** The rows that are kept for the message below the facts, which may come and go. */
@@ -44,7 +48,7 @@ const linesOf = (parts: readonly Part[], columns: number): readonly PaintedLine[
 function underLines({under}: Staged, columns: number, isCentered = false): readonly PaintedLine[] {
 	return under.flatMap(part => {
 		const lines = linesOf([part], columns);
-		return isCentered && !isKeyboard(part) ? lines.map(line => centerLine(line, columns)) : lines;
+		return isCentered && !isKeyboard(part) ? centerLines(lines, columns) : lines;
 	});
 }
 
@@ -70,7 +74,7 @@ function factsLines(stage: Staged, columns: number, isCentered: boolean): readon
 	const start = Math.max(0, Math.min(indent, columns - widthOf(stage.news?.text ?? '')));
 	const message = stage.news ? linesOf([newsPart(stage.news)], columns - start) : [[]];
 	const facts = labelledLines(stage.facts, columns - indent);
-	if (isCentered && widest === 0) return [...message, ...facts].map(line => centerLine(line, columns));
+	if (isCentered && widest === 0) return [...centerLines(message, columns), ...centerLines(facts, columns)];
 	return [...message.map(line => indentLine(line, start)), ...facts.map(line => indentLine(line, indent))];
 }
 
@@ -95,6 +99,7 @@ function layOut(stage: Staged, area: Area): StageLayout {
 			figure: figure?.figure,
 			panel,
 			hasSide: side.length > 0,
+			hasTask: stage.hasTask,
 		});
 	const settle = (panel: 'below' | 'beside'): StageLayout => {
 		const usual = factsLines(stage, 1000, false).length;
@@ -104,7 +109,7 @@ function layOut(stage: Staged, area: Area): StageLayout {
 	};
 
 	const below = settle('below');
-	if (isWide || area.columns < wideColumns) return below;
+	if (isWide || stage.hasTask || area.columns < wideColumns) return below;
 	const beside = settle('beside');
 	return beside.word.kind !== 'blocks' && below.word.kind === 'blocks' ? below : beside;
 }
@@ -122,11 +127,11 @@ const Panel = ({blocks, ...area}: Area & {readonly blocks: readonly Block[]}) =>
 type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
 
 function Board({stage, layout}: BoardProps) {
-	const {word, figure} = stage;
-	const {band, facts, under, isBeside: isStacked} = layout;
+	const {word, figure, hasTask} = stage;
+	const {band, facts, under, underSpace, isBeside: isStacked} = layout;
 	const gap = under.columns - band.indent - facts.columns - (layout.figure?.columns ?? 0);
 	return (
-		<>
+		<Box flexDirection={hasTask ? 'column-reverse' : 'column'} rowGap={underSpace} flexShrink={0}>
 			<Box
 				flexDirection={isStacked ? 'column' : 'row'}
 				height={band.rows}
@@ -150,11 +155,9 @@ function Board({stage, layout}: BoardProps) {
 				</Box>
 			</Box>
 			{under.rows > 0 && (
-				<Box marginTop={1} flexShrink={0}>
-					<Lines {...under} lines={underLines(stage, under.columns, isStacked)} />
-				</Box>
+				<Lines {...under} lines={underLines(stage, under.columns, isStacked)} />
 			)}
-		</>
+		</Box>
 	);
 }
 

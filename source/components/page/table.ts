@@ -1,5 +1,6 @@
 import {hasTitles, lineText} from '../../page/text.js';
 import type {Cell, Row, TablePart} from '../../page/page.js';
+import {formatNumber} from '../../text/words.js';
 import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../text/tables.js';
 import {
 	bar,
@@ -120,6 +121,9 @@ function titleLine({cells, barColumns, words}: Layout): string {
 	return ' '.repeat(markColumns) + [...cells.map(titleOf), ...bars, ...words.map(titleOf)].join(gap);
 }
 
+/** The place of the rows that are left out, which is also where this is said. */
+const restWords = {first: 'more', last: 'before'} as const;
+
 /** Returns the indices of the rows that are shown; marked ones always are. */
 function shownRows(rows: readonly Row[], room: number, keeps: 'first' | 'last'): readonly number[] {
 	const chosen = rows.findIndex(({mark}) => mark === 'chosen');
@@ -137,11 +141,11 @@ export const isWideTable = ({columns, rows}: TablePart): boolean =>
 	columns.length === 1 || rows.some(({cells}) => cells.some(isWords));
 
 /** Returns the rows that are shown in so many lines, and what is said of the others: whole, unless it takes half of the lines. */
-function fitRows({rows, keeps = 'first', rest}: TablePart, columns: number, room: number, least: number) {
+function fitRows(table: TablePart, columns: number, room: number, least: number) {
+	const {rows, keeps = 'first', rest = hidden => `and ${formatNumber(hidden.length)} ${restWords[keeps]}`} = table;
 	const all = [...rows.keys()];
 	if (rows.length <= room) return {shown: all, left: []};
-	if (rest === undefined || room <= least)
-		return {shown: shownRows(rows, Math.max(1, room), keeps), left: []};
+	if (room <= least) return {shown: shownRows(rows, Math.max(1, room), keeps), left: []};
 	for (let fit = room - 1; ; fit--) {
 		const shown = shownRows(rows, fit, keeps);
 		const hidden = all.filter(at => !shown.includes(at));
@@ -165,10 +169,10 @@ export function tableBlock(table: TablePart, columns: number): Block {
 		lines(most) {
 			const layout = layOut(table, columns);
 			const {shown, left} = fitRows(table, columns, most - fixed, least);
+			const set = shown.flatMap(at => rows.slice(at, at + 1).map(row => rowLine(row, layout, marked > 0)));
 			const lines = [
 				...(hasTitle ? [titleLine(layout)] : []),
-				...shown.flatMap(at => rows.slice(at, at + 1).map(row => rowLine(row, layout, marked > 0))),
-				...left,
+				...(table.keeps === 'last' ? [...left, ...set] : [...set, ...left]),
 				...notes,
 			];
 			return [

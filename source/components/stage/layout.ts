@@ -31,6 +31,8 @@ export type StageContent = {
 	readonly panel: 'below' | 'beside';
 	/** Whether a second panel is drawn beside one that is below, if there is room. */
 	readonly hasSide: boolean;
+	/** Whether the text under the word is above it instead, and begins in the same column. */
+	readonly hasTask?: boolean;
 };
 
 /** How a game divides the window: a band with the figure, the word and its facts; the prose under it; and panels below or beside both. */
@@ -43,6 +45,7 @@ export type StageLayout = {
 	readonly factsGap: number;
 	readonly facts: Area;
 	readonly under: Area;
+	readonly underSpace: number;
 	/** Whether the panel is beside the rest; the figure is above the word then, not beside it. */
 	readonly isBeside: boolean;
 	readonly panelSpace: number;
@@ -50,7 +53,7 @@ export type StageLayout = {
 	readonly side: Area | undefined;
 };
 
-const smallFigure: Area = {columns: 22, rows: 7};
+export const smallFigure: Area = {columns: 22, rows: 7};
 export const mostFigureRows = 16;
 /** The width of the room for a figure, as a multiple of its height in cells. */
 export const figureShapes = {eye: 3.3, logo: 3.3, gallows: 2.4, specter: 2.1} as const;
@@ -80,7 +83,7 @@ type Band = Pick<StageLayout, 'band' | 'figure' | 'word' | 'factsGap' | 'facts'>
 
 /** The word as large as it can be, and the figure in what is left beside it. */
 function layOutBand(content: StageContent, columns: number, most: number): Band {
-	const {places, alphabet, facts, figure: kind} = content;
+	const {places, alphabet, facts, figure: kind, hasTask = false} = content;
 	const isLoose = columns >= looseColumns;
 	const factsGap = isLoose && most > facts + 4 ? 1 : 0;
 	const gap = isLoose ? 4 : 2;
@@ -96,7 +99,7 @@ function layOutBand(content: StageContent, columns: number, most: number): Band 
 	const word = figure ? together : alone;
 	const figureColumns = figure ? figure.columns + gap : 0;
 	const used = figureColumns + Math.max(word.columns, Math.min(factsColumns, columns - figureColumns));
-	const indent = isLoose ? Math.floor((columns - used) / 2) : 0;
+	const indent = isLoose && !hasTask ? Math.floor((columns - used) / 2) : 0;
 	return {
 		band: {indent, rows: Math.max(figure?.rows ?? 0, word.rows + factsGap + facts)},
 		figure,
@@ -123,8 +126,10 @@ function stackBand(content: StageContent, columns: number, most: number): Band {
 }
 
 export function layOutStage({columns, rows}: Area, content: StageContent): StageLayout {
-	const {facts, under, usualUnder = under, panel, hasSide} = content;
-	const underRows = under > 0 ? under + 1 : 0;
+	const {facts, under, usualUnder = under, panel, hasSide, hasTask = false} = content;
+	const panelSpace = rows < tightRows ? 0 : 1;
+	const underSpace = hasTask ? panelSpace : 1;
+	const underRows = under > 0 ? under + underSpace : 0;
 	const isWide = columns >= wideColumns;
 	if (panel === 'beside' && isWide) {
 		const board = Math.max(Math.round((columns - panelGap) * 0.47), columns - panelGap - mostBeside);
@@ -133,6 +138,7 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 			...band,
 			top: 0,
 			under: {columns: board, rows: under},
+			underSpace,
 			isBeside: true,
 			panelSpace: 0,
 			panel: {columns: columns - panelGap - board, rows},
@@ -140,7 +146,6 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 		};
 	}
 
-	const panelSpace = rows < tightRows ? 0 : 1;
 	const room = rows - underRows - panelSpace;
 	const share = Math.max(8, Math.floor(rows * bandShare));
 	const most = room + under - usualUnder - leastPanel;
@@ -152,6 +157,7 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 		...band,
 		top: Math.max(0, Math.floor((rows - height) / 2)),
 		under: {columns, rows: under},
+		underSpace,
 		isBeside: false,
 		panelSpace,
 		panel: {columns: sideColumns > 0 ? columns - panelGap - sideColumns : columns, rows: panelRows},

@@ -243,7 +243,6 @@ export const guessesPart = ({turns}: HangmanGame): Part => ({
 	heading: 'guesses',
 	remark: countText(turns),
 	keeps: 'last',
-	rest: hidden => `and ${hidden.length} before`,
 	spoken: '',
 });
 
