@@ -18,7 +18,7 @@ import {capitalize} from './words.js';
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
 	evil: 'cheats by keeping as many words as it can',
-	cunning: 'cheats by keeping the family that costs two strong bots most',
+	cunning: 'cheats by keeping what costs two bots most',
 	perfect: 'cheats, and looks ahead to the end',
 };
 
@@ -26,8 +26,8 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 	naive: 'counts letters in all words',
 	pattern: 'counts letters where the pattern agrees',
 	paga: 'counts letters in the words still possible',
-	expert: 'guesses what costs the fewest misses on average',
-	perfect: 'guesses what costs the fewest misses at worst',
+	expert: 'plays for the fewest misses on average',
+	perfect: 'plays for the fewest misses at worst',
 	stranger: 'guesses words that are on no list, too',
 };
 

@@ -7,7 +7,7 @@ import type {Route} from '../../source/screens/routes.js';
 import type {HangmanChoices} from '../../source/settings/hangman.js';
 import type {Given} from '../../source/settings/setting.js';
 import {newFolder} from '../at-end.js';
-import {homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
+import {ghostSetUp, homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
 const setUp = (given: Given<HangmanChoices> = {}): Route => ({
 	to: 'hangman-setup',
@@ -27,6 +27,22 @@ test.each(sizes)('the set-up at $columns×$rows', async size => {
 	await screen.shows('common · 76,712');
 	await screen.press('Enter');
 	keepPicture(await screen.shows('‹ 7 ›'), size);
+});
+
+const tournament: Route = {to: 'tournament-setup', with: {}};
+
+test.each([
+	['Chooser', setUp()],
+	['Guesser', setUp()],
+	['Player ', ghostSetUp()],
+	['Chooser cunning', tournament],
+])('no note of the row %s is cut', async (label, route) => {
+	const screen = await openScreen(route);
+	await screen.toRow(label);
+	for (let times = 0; times < 7; times++) {
+		expect(screen.frame()).not.toMatch(/(?<!Fewer)… *$/m);
+		await screen.press('Right');
+	}
 });
 
 test('lengths go round and leave out those without words', async () => {

@@ -106,7 +106,7 @@ export const ghostForm: Form<GhostSettings> = {
 			choiceField('player', 'Player', values => {
 				if (isElsewhere(values)) return undefined;
 				const {player} = values;
-				return {note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`};
+				return {note: player === 'you' ? 'you play' : playerTitles[player]};
 			}),
 			languageField,
 			textField('seed', 'Seed', values => (areAllPeople(values) ? undefined : {placeholder: formNotes.seed})),

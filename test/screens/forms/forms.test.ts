@@ -202,7 +202,7 @@ describe('the form of Ghost says', () => {
 
 	test('that you watch where another plays for you', () => {
 		expect(open(ghostForm, {player: 'perfect', opponent: ['human']}).lines).toContain(
-			'Player: perfect – you watch; it looks ahead to the end',
+			'Player: perfect – looks ahead to the end',
 		);
 	});
 });
@@ -221,12 +221,12 @@ test('the form of a tournament has a row for each player', () => {
 		'Guesser naive: out – counts letters in all words',
 		'Guesser pattern: out – counts letters where the pattern agrees',
 		'Guesser paga: in – counts letters in the words still possible',
-		'Guesser expert: out – guesses what costs the fewest misses on average',
-		'Guesser perfect: out – guesses what costs the fewest misses at worst',
+		'Guesser expert: out – plays for the fewest misses on average',
+		'Guesser perfect: out – plays for the fewest misses at worst',
 		'Guesser stranger: out – guesses words that are on no list, too',
 		'Chooser random: in – plays fair: one word from the start',
 		'Chooser evil: in – cheats by keeping as many words as it can',
-		'Chooser cunning: in – cheats by keeping the family that costs two strong bots most',
+		'Chooser cunning: in – cheats by keeping what costs two bots most',
 		'Chooser perfect: in – cheats, and looks ahead to the end',
 		'Language: English',
 		'Seed:  [fresh; type one to repeat it]',
