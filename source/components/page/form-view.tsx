@@ -72,8 +72,7 @@ function layOut({form, page: {news, parts}, area}: Props) {
 	const texts = [...(news ? [newsPart(news)] : []), ...others];
 	const rest = area.rows - rows.length;
 	// With room for one line only, what keeps a game from beginning comes before the note.
-	const notes =
-		area.columns >= leastWithNotes ? 'beside' : rest > 1 || texts.length === 0 ? 'below' : 'none';
+	const notes = area.columns >= leastWithNotes ? 'beside' : rest > 1 || texts.length === 0 ? 'below' : 'none';
 	const under = Math.max(1, rest - (notes === 'below' ? 1 : 0));
 	const linesIn = (width: number) => fitBlocks(blocksOf(texts, width), under);
 	const lines = linesIn(columns);

@@ -154,9 +154,7 @@ function Board({stage, layout}: BoardProps) {
 					<Lines {...facts} lines={factsLines(stage, facts.columns, isStacked)} />
 				</Box>
 			</Box>
-			{under.rows > 0 && (
-				<Lines {...under} lines={underLines(stage, under.columns, isStacked)} />
-			)}
+			{under.rows > 0 && <Lines {...under} lines={underLines(stage, under.columns, isStacked)} />}
 		</Box>
 	);
 }

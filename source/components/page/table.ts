@@ -142,7 +142,11 @@ export const isWideTable = ({columns, rows}: TablePart): boolean =>
 
 /** Returns the rows that are shown in so many lines, and what is said of the others: whole, unless it takes half of the lines. */
 function fitRows(table: TablePart, columns: number, room: number, least: number) {
-	const {rows, keeps = 'first', rest = hidden => `and ${formatNumber(hidden.length)} ${restWords[keeps]}`} = table;
+	const {
+		rows,
+		keeps = 'first',
+		rest = hidden => `and ${formatNumber(hidden.length)} ${restWords[keeps]}`,
+	} = table;
 	const all = [...rows.keys()];
 	if (rows.length <= room) return {shown: all, left: []};
 	if (room <= least) return {shown: shownRows(rows, Math.max(1, room), keeps), left: []};
