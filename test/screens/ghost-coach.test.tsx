@@ -1,21 +1,21 @@
 import {expect, test} from 'vitest';
-import {ghostSetUp, ghostStart, keepPicture, openScreen} from './open-screen.js';
+import {ghostSetUp, keepPicture, openGhost, openScreen} from './open-screen.js';
 import {eventually} from '../eventually.js';
 
 test('the coach before the first letter', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', verbose: 'yes'}));
+	const screen = await openGhost({dictionary: 'common', verbose: 'yes'});
 	await screen.inEachWindow(async size =>
 		keepPicture(await screen.shows('You can force a win with J, H, M or R.'), size),
 	);
 });
 
 test('letters without a line of their own stand together by how soon they lose', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', verbose: 'yes'}));
+	const screen = await openGhost({dictionary: 'common', verbose: 'yes'});
 	await screen.shows('✗ lose in 7 EIYZ  ✗ lose in 5 BCDFGKLNOPQSTUVW');
 });
 
 test('Tab shows the coach, then the tree, then the letters', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openGhost({opponent: 'human'});
 	await screen.press('g', 'Tab');
 	await screen.shows('── coach');
 	await screen.shows('✗ loses in 3');
@@ -29,7 +29,7 @@ test('Tab shows the coach, then the tree, then the letters', async () => {
 test('among six the coach says which letters lose now, or leave the next player no safe letter', async () => {
 	const opponent = 'human,human,careless,perfect,stubborn';
 	const asked = {dictionary: 'example', opponent, names: 'Ann,Benjamin,Cid', verbose: 'yes'};
-	const screen = await openScreen(await ghostStart(asked));
+	const screen = await openGhost(asked);
 	await screen.press('g', 'o');
 	await screen.inEachWindow(async () => {
 		await screen.shows('✓ leaves the next player no safe letter');
@@ -37,7 +37,7 @@ test('among six the coach says which letters lose now, or leave the next player 
 });
 
 test('a review of three claims no more than two letters ahead show', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human,human', verbose: 'yes'}));
+	const screen = await openGhost({opponent: 'human,human', verbose: 'yes'});
 	await screen.press('g', 'o', 'o', 'd');
 	const shown = await screen.shows('had no safe letter.');
 	expect(shown).not.toMatch(/could never force a win|lost from the start|was safe/);
@@ -46,7 +46,7 @@ test('a review of three claims no more than two letters ahead show', async () =>
 });
 
 test('a review of a round of three is coached for three, though two are left by now', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human,human', isMatch: 'yes'}));
+	const screen = await openGhost({opponent: 'human,human', isMatch: 'yes'});
 	await screen.press('z', 'Enter');
 	for (let round = 2; round <= 5; round++) await screen.press('g', 'o', 'z', 'Enter');
 	await screen.shows('Player 2’s first letter');
@@ -58,7 +58,7 @@ test('a review of a round of three is coached for three, though two are left by 
 });
 
 test('where all letters lose the coach says which lasts longest', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a', verbose: 'yes'}));
+	const screen = await openGhost({dictionary: 'common', seed: 'a', verbose: 'yes'});
 	await screen.press('q');
 	await screen.shows('Your letter');
 	const told = await screen.shows('The computer can force a win; A, E, I or O last longest');
@@ -67,13 +67,13 @@ test('where all letters lose the coach says which lasts longest', async () => {
 });
 
 test('nor is one that completes a word, where every letter does', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'example', opponent: 'human'}));
+	const screen = await openGhost({dictionary: 'example', opponent: 'human'});
 	await screen.press('i', 'b', 'e', 'Tab');
 	expect(await screen.shows('● is a word')).not.toContain('▸');
 });
 
 test('a won game thrown away is told, with what would have won', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'b', verbose: 'yes'}));
+	const screen = await openGhost({dictionary: 'common', seed: 'b', verbose: 'yes'});
 	await screen.press('j');
 	await screen.shows('Your letter');
 	await screen.press('a', 'Enter');
@@ -83,13 +83,13 @@ test('a won game thrown away is told, with what would have won', async () => {
 });
 
 test('of a game that was never won that is said', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', verbose: 'yes'}));
+	const screen = await openGhost({opponent: 'human', verbose: 'yes'});
 	await screen.press('g', 'o', 'o', 'd');
 	expect(await screen.shows('The loser could never force a win')).toContain('already lost');
 });
 
 test('the tree', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}));
+	const screen = await openGhost({dictionary: 'common', opponent: 'human'});
 	await screen.press('q', 'Tab', 'Tab');
 	await screen.inEachWindow(async size => {
 		// A small window has no room for the next level, and a large one has some for what follows that.
@@ -105,7 +105,7 @@ test.each([
 	{columns: 120, rows: 40},
 	{columns: 200, rows: 50},
 ])('a tree fits its panel, and the chosen line is always in view, at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}), size);
+	const screen = await openGhost({dictionary: 'common', opponent: 'human'}, {size});
 	await screen.press('b', 'r', 'Tab', 'Tab');
 	const {length} = (await screen.shows('── tree BR')).match(/[├└]─ /g) ?? [];
 	expect(length).toBeGreaterThanOrEqual(5);
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('what is not drawn of a tree stands under its branches', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}));
+	const screen = await openGhost({dictionary: 'common', opponent: 'human'});
 	await screen.press('h', 'e', 'Tab', 'Tab');
 	const lines = (await screen.shows('more letters')).split('\n');
 	const columnOf = (text: string) => lines.find(line => line.includes(text))?.indexOf(text);
@@ -133,7 +133,7 @@ test.each([
 	{columns: 80, rows: 24},
 ])('a tree below a line to send is cut, and says how much is left, at $columns×$rows', async size => {
 	const asked = {dictionary: 'common', opponent: 'elsewhere', names: 'Ann,Ben'};
-	const screen = await openScreen(await ghostStart(asked), size);
+	const screen = await openGhost(asked, {size});
 	await screen.press('q');
 	await screen.shows('wordfiend play');
 	await screen.press('Tab', 'Tab');
@@ -146,10 +146,15 @@ test.each([
 });
 
 test('letters that lead to the same fragment are told apart', async () => {
-	const screen = await openScreen(await ghostStart({variant: 'superghost', opponent: 'human'}), {
-		columns: 120,
-		rows: 40,
-	});
+	const screen = await openGhost(
+		{variant: 'superghost', opponent: 'human'},
+		{
+			size: {
+				columns: 120,
+				rows: 40,
+			},
+		},
+	);
 	await screen.press('o', 'Tab');
 	await screen.shows('── coach');
 	await screen.press('Tab');
@@ -161,7 +166,7 @@ test('letters that lead to the same fragment are told apart', async () => {
 });
 
 test('one walks into the tree and back to the game, and a letter leads back, too', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}));
+	const screen = await openGhost({dictionary: 'common', opponent: 'human'});
 	await screen.press('q', 'Tab', 'Tab');
 	await screen.shows('› ├─ U');
 	await screen.press('Down', 'Down', 'Right');
@@ -188,16 +193,14 @@ test('stubborn lasts, careless errs, and both are to be chosen', async () => {
 });
 
 test('two bots are watched to the end', async () => {
-	const screen = await openScreen(
-		await ghostStart({player: 'perfect', opponent: 'stubborn', verbose: 'yes'}),
-	);
+	const screen = await openGhost({player: 'perfect', opponent: 'stubborn', verbose: 'yes'});
 	expect(await screen.shows('loses.')).toMatch(/computer [12] loses/);
 	await screen.shows('perfect – stubborn');
 });
 
 test('where many letters say the same, every one can be read in a small window', async () => {
 	const asked = {dictionary: 'common', variant: 'xghost', opponent: 'human,human', verbose: 'yes'};
-	const screen = await openScreen(await ghostStart(asked));
+	const screen = await openGhost(asked);
 	await screen.press('t', 's', 'u');
 	const shown = await screen.shows('TSU·');
 	expect(shown).not.toMatch(/[A-Z]…$/m);

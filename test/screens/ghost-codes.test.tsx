@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {digestFor, kinds} from '../../source/games/kinds.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {ghostStart, loaded, openScreen, sizes, standard} from './open-screen.js';
+import {ghostStart, loaded, openGhost, openScreen, sizes, standard} from './open-screen.js';
 
 /** A round of the handouts' nine words, opened as a code opens it. */
 async function openRound(
@@ -114,7 +114,7 @@ test('a round that was not finished is shown as far as it went, and no computer 
 });
 
 test('your own game can be stepped through once it is over', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openGhost({opponent: 'human'});
 	await screen.press('g', 'o', 'o', 'd');
 	await screen.shows('GOOD is a word');
 	await screen.press('Left', 'Left');

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {decodeGame, encodeGame} from '../../source/codes/code.js';
 import {digestFor, kinds} from '../../source/games/kinds.js';
 import {settleGhost} from '../settings/settle.js';
-import {ghostStart, loaded, openScreen} from './open-screen.js';
+import {loaded, openGhost, openScreen} from './open-screen.js';
 
 const asked = {opponent: 'elsewhere', names: 'Ann,Ben', minLength: '3'};
 
@@ -18,7 +18,7 @@ function answerTo(code: string, moves: string): string {
 }
 
 test('a letter shows the line to send, and a paste goes on with the game', async () => {
-	const screen = await openScreen(await ghostStart(asked), {columns: 60, rows: 20});
+	const screen = await openGhost(asked, {size: {columns: 60, rows: 20}});
 	await screen.shows('Your first letter');
 	await screen.press('c');
 	const frame = await screen.shows('wordfiend play');
@@ -35,7 +35,7 @@ test('a letter shows the line to send, and a paste goes on with the game', async
 });
 
 test('a line that has the next round begun says how the last one ended', async () => {
-	const screen = await openScreen(await ghostStart({...asked, dictionary: 'example', isMatch: 'yes'}));
+	const screen = await openGhost({...asked, dictionary: 'example', isMatch: 'yes'});
 	await screen.press('c');
 	const code = codeIn(await screen.shows('wordfiend play'));
 	screen.paste(answerTo(code, 'czc'));
@@ -46,7 +46,7 @@ test('a line that has the next round begun says how the last one ended', async (
 });
 
 test('letters wait while a friend is to move, and C copies the line', async () => {
-	const screen = await openScreen(await ghostStart(asked), {columns: 80, rows: 24});
+	const screen = await openGhost(asked, {size: {columns: 80, rows: 24}});
 	const copied: string[] = [];
 	screen.copyBy(text => Promise.resolve(copied.push(text) > 0));
 	await screen.press('d');

@@ -5,7 +5,7 @@ import type {Workers} from '../../source/workers/client.js';
 import {tasks} from '../../source/workers/tasks/index.js';
 import {newFolder} from '../at-end.js';
 import {localWorkers} from '../workers/local-workers.js';
-import {ghostSetUp, ghostStart, keepPicture, openScreen} from './open-screen.js';
+import {ghostSetUp, keepPicture, openGhost, openScreen} from './open-screen.js';
 import {eventually} from '../eventually.js';
 
 /** Words in letters that not every keyboard has: only there do arrows pick one. */
@@ -16,14 +16,14 @@ async function inGerman() {
 }
 
 test('an arrow picks no letter that the keyboard has', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openGhost({opponent: 'human'});
 	await screen.press('Down', 'Enter');
 	expect(await screen.shows('Enter does nothing here')).not.toContain('Enter a');
 	await screen.shows('Player 1’s first letter');
 });
 
 test('a bluff is challenged, and whoever can name no word has lost', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
+	const screen = await openGhost({opponent: 'human', rule: 'challenge'});
 	await screen.press('g', 'x');
 	expect(await screen.shows('Player 1’s letter')).not.toContain('within reach');
 	await screen.press('Space');
@@ -35,14 +35,14 @@ test('a bluff is challenged, and whoever can name no word has lost', async () =>
 });
 
 test('whoever challenges a word that there is has lost', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
+	const screen = await openGhost({opponent: 'human', rule: 'challenge'});
 	await screen.press('g', 'o', 'Space', 'g', 'o', 'o', 'd', 'Enter');
 	await screen.shows('Player 2 named GOOD: player 1’s challenge fails.');
 	await screen.shows('names GOOD');
 });
 
 test('the coach of a player who must name a word speaks of words, not of letters', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
+	const screen = await openGhost({opponent: 'human', rule: 'challenge'});
 	await screen.press('g', 'Tab', 'Space');
 	const frame = await screen.shows('Player 1 wins with any word that begins with G.');
 	expect(frame).not.toContain('can force a win');
@@ -54,7 +54,7 @@ test('the coach of a player who must name a word speaks of words, not of letters
 });
 
 test('the computer challenges what is dead; no word is no answer', async () => {
-	const screen = await openScreen(await ghostStart({rule: 'challenge'}));
+	const screen = await openGhost({rule: 'challenge'});
 	await screen.press('z');
 	await screen.shows('You must name a word');
 	await screen.press('Enter');
@@ -62,9 +62,7 @@ test('the computer challenges what is dead; no word is no answer', async () => {
 });
 
 test('a word is picked with the arrows, and said', async () => {
-	const screen = await openScreen(
-		await ghostStart({opponent: 'human', rule: 'challenge', ...(await inGerman())}),
-	);
+	const screen = await openGhost({opponent: 'human', rule: 'challenge', ...(await inGerman())});
 	await screen.shows('first letter');
 	await screen.press('c', 'Space');
 	await screen.shows('Enter say it');
@@ -80,7 +78,7 @@ test('a word is picked with the arrows, and said', async () => {
 });
 
 test('the computer answers a challenge with a word', async () => {
-	const screen = await openScreen(await ghostStart({rule: 'challenge', seed: 'a'}));
+	const screen = await openGhost({rule: 'challenge', seed: 'a'});
 	await screen.press('g');
 	await screen.shows('Your letter');
 	await screen.press('Space');
@@ -90,10 +88,10 @@ test('the computer answers a challenge with a word', async () => {
 test('while the computer looks for a word, an arrow has one meaning', async () => {
 	let isAnswering = false;
 	const never = () => new Promise(() => undefined);
-	const screen = await openScreen(
-		await ghostStart({variant: 'superghost', rule: 'challenge', first: 'computer', seed: 'a'}),
-		{columns: 120, rows: 40},
+	const screen = await openGhost(
+		{variant: 'superghost', rule: 'challenge', first: 'computer', seed: 'a'},
 		{
+			size: {columns: 120, rows: 40},
 			workers: localWorkers({
 				decide: (input, context) => (isAnswering ? never() : tasks.decide(input, context)),
 			}),
@@ -108,7 +106,7 @@ test('while the computer looks for a word, an arrow has one meaning', async () =
 });
 
 test('a match of rounds', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', isMatch: 'yes'}));
+	const screen = await openGhost({opponent: 'human', isMatch: 'yes'});
 	await screen.press('z');
 	await screen.shows('player 1 G····   player 2 ·····');
 	await screen.press('x');
@@ -129,7 +127,7 @@ test('a match of rounds', async () => {
 });
 
 test('between the rounds of three players, who has which letters of G-H-O-S-T', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human,human', isMatch: 'yes'}));
+	const screen = await openGhost({opponent: 'human,human', isMatch: 'yes'});
 	await screen.shows('with all five you are out');
 	await screen.press('z', 'Enter');
 	await screen.shows('Player 2’s first letter');
@@ -137,7 +135,7 @@ test('between the rounds of three players, who has which letters of G-H-O-S-T', 
 });
 
 test('where the fragment has been turned round, the coach calls letters as it lies', async () => {
-	const screen = await openScreen(await ghostStart({variant: 'superduperghost', opponent: 'human'}));
+	const screen = await openGhost({variant: 'superduperghost', opponent: 'human'});
 	await screen.press('o', 'l', 'Tab');
 	await screen.shows('Player 1 can force a win with O-.');
 	await screen.press('/');
@@ -147,9 +145,12 @@ test('where the fragment has been turned round, the coach calls letters as it li
 });
 
 test('Superghost under way', async () => {
-	const screen = await openScreen(
-		await ghostStart({dictionary: 'small', variant: 'superghost', opponent: 'human', verbose: 'yes'}),
-	);
+	const screen = await openGhost({
+		dictionary: 'small',
+		variant: 'superghost',
+		opponent: 'human',
+		verbose: 'yes',
+	});
 	await screen.shows('Player 1’s first letter');
 	await screen.press('n', 'Left');
 	await screen.shows('words fit');
@@ -193,7 +194,7 @@ test.each<[variant: string, keys: readonly (readonly [press: string, shows: stri
 		],
 	],
 ])('a whole game of %s between two people', async (variant, keys) => {
-	const screen = await openScreen(await ghostStart({variant, opponent: 'human'}));
+	const screen = await openGhost({variant, opponent: 'human'});
 	await screen.shows('first letter');
 	for (const [press, shows] of keys) {
 		await screen.press(press);
@@ -272,9 +273,7 @@ test('Superghost that has been solved begins at once', async () => {
 });
 
 test('in Superghost, whose ends take left and right, up and down go to every letter', async () => {
-	const screen = await openScreen(
-		await ghostStart({variant: 'superghost', opponent: 'human', ...(await inGerman())}),
-	);
+	const screen = await openGhost({variant: 'superghost', opponent: 'human', ...(await inGerman())});
 	await screen.shows('first letter');
 	await screen.press('Down', 'Down', 'Down');
 	await screen.shows('Enter c');
@@ -290,13 +289,13 @@ test.each([
 	['xghost', ['o', 'l', 'Left']],
 	['spook', ['o', 'l']],
 ])('%s under way, with its coach', async (variant, keys) => {
-	const screen = await openScreen(await ghostStart({variant, opponent: 'human'}));
+	const screen = await openGhost({variant, opponent: 'human'});
 	await screen.press(...keys, 'Tab');
 	expect(await screen.shows('  shortest')).toMatchSnapshot();
 });
 
 test('a fragment of twelve letters is drawn whole', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
+	const screen = await openGhost({opponent: 'human', rule: 'challenge'});
 	await screen.shows('Player 1’s first letter');
 	for (const letter of 'abcdefghijkl') await screen.press(letter);
 	const whole = /\bA\W+B\W+C\W+D\W+E\W+F\W+G\W+H\W+I\W+J\W+K\W+L\W+_/;

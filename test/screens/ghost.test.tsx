@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {kindOf} from '../../source/games/kinds.js';
 import {openSession} from '../../source/screens/session.js';
-import {ghostSetUp, ghostStart, homeStart, keepPicture, openScreen, sizes, standard} from './open-screen.js';
+import {ghostSetUp, homeStart, keepPicture, openGhost, openScreen, sizes, standard} from './open-screen.js';
 import {eventually} from '../eventually.js';
 
 test('a game under way, and lost', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}));
+	const screen = await openGhost({dictionary: 'common', seed: 'a'});
 	await screen.shows('Your first letter');
 	await screen.press('q');
 	await screen.inEachWindow(async size => keepPicture(await screen.shows('Your letter'), size));
@@ -16,13 +16,13 @@ test('a game under way, and lost', async () => {
 });
 
 test('the computer begins when it is asked to', async () => {
-	const screen = await openScreen(await ghostStart({first: 'computer'}));
+	const screen = await openGhost({first: 'computer'});
 	await screen.shows('Your letter');
 	await screen.shows(' 1  computer');
 });
 
 test('two people play at one keyboard', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openGhost({opponent: 'human'});
 	await screen.shows('Player 1’s first letter');
 	await screen.press('g');
 	await screen.shows('Player 2’s letter');
@@ -34,21 +34,21 @@ test('two people play at one keyboard', async () => {
 });
 
 test('a dead fragment loses and tells what it could have become', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openGhost({opponent: 'human'});
 	await screen.press('z');
 	await screen.shows('No word begins with Z: player 1 loses.');
 	await screen.shows('It could have become ally.');
 });
 
 test('letters while the computer plays are not taken', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
+	const screen = await openGhost({dictionary: 'common', first: 'computer'});
 	await screen.shows('Your letter');
 	await screen.press('z', 'z', 'z', 'Enter');
 	expect(await screen.shows('you lose.')).toContain('2  you');
 });
 
 test('a letter that loses at once may be taken back, once a game, as help', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
+	const screen = await openGhost({dictionary: 'common', first: 'computer'});
 	const begun = await screen.shows('Your letter');
 	await screen.press('z');
 	expect(await screen.shows('No word begins with JZ.')).toContain('Bksp take back');
@@ -65,7 +65,7 @@ test('a letter that loses at once may be taken back, once a game, as help', asyn
 });
 
 test('leaving where a letter may be taken back takes it back, so that none is free', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
+	const screen = await openGhost({dictionary: 'common', first: 'computer'});
 	await screen.shows('Your letter');
 	await screen.press('z');
 	await screen.shows('Backspace takes the letter');
@@ -76,7 +76,7 @@ test('leaving where a letter may be taken back takes it back, so that none is fr
 });
 
 test('a letter is taken back with what was answered', async () => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}));
+	const screen = await openGhost({dictionary: 'common', seed: 'a'});
 	await screen.press('q');
 	await screen.shows('│ Q │ U │ _ │');
 	await screen.shows('Bksp take back');
@@ -87,7 +87,7 @@ test('a letter is taken back with what was answered', async () => {
 });
 
 test('play again draws on', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'random'}));
+	const screen = await openGhost({opponent: 'random'});
 	await screen.press('z', 'Enter');
 	await screen.shows('you lose.');
 	await screen.press('Enter');
@@ -98,7 +98,7 @@ test('play again draws on', async () => {
 });
 
 test('after a win the next stronger opponent is one key away', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'careless'}));
+	const screen = await openGhost({opponent: 'careless'});
 	await screen.press('h');
 	await screen.shows('│ H │ O │ _ │');
 	await screen.press('p');
@@ -130,7 +130,7 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 	await byKeys.press('Down', 'Enter', 'Right');
 	await byKeys.toRow('Who begins');
 	await byKeys.press('Right', 'Enter');
-	const byFlags = await openScreen(await ghostStart({opponent: 'random', first: 'computer'}));
+	const byFlags = await openGhost({opponent: 'random', first: 'computer'});
 	await byFlags.shows('random · 4+ letters');
 	await byFlags.shows(' 1  computer');
 	await byKeys.shows(' 1  computer');
@@ -147,7 +147,7 @@ test('a shortest word that no word has keeps it from starting, in a sentence', a
 });
 
 test('leaving a running game asks once', async () => {
-	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openGhost({opponent: 'human'});
 	await screen.press('g', 'Escape');
 	await screen.shows('Leave?');
 	await screen.press('Enter');

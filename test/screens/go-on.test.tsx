@@ -8,7 +8,16 @@ import type {Route} from '../../source/screens/routes.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {newFolder} from '../at-end.js';
 import {programThat} from '../programs/program.js';
-import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
+import {
+	ghostStart,
+	hangmanStart,
+	homeStart,
+	loaded,
+	openHangman,
+	openScreen,
+	sizes,
+	standard,
+} from './open-screen.js';
 
 let home = '';
 
@@ -35,10 +44,7 @@ const openMenu = (size = standard) => openScreen(homeStart, size, {player: playe
 /** Leaves so many games, one after the other. */
 async function leaveGames(letters: string, asked: Texts = {}): Promise<void> {
 	for (const letter of letters) {
-		const screen = await openScreen(await hangmanStart(asked), standard, {
-			player: player(),
-			freshId: () => `game-${letter}`,
-		});
+		const screen = await openHangman(asked, {player: player(), freshId: () => `game-${letter}`});
 		await screen.press(letter);
 		await screen.shows(`✗${letter}`);
 		await screen.press('Escape');
@@ -243,10 +249,10 @@ describe('what keeps a game from going on', () => {
 });
 
 test('a bot’s game is left without a question', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', guesser: 'expert'}), standard, {
-		player: player(),
-		session: openSession({given: {dictionary: 'example'}}),
-	});
+	const screen = await openHangman(
+		{length: '4', guesser: 'expert'},
+		{player: player(), session: openSession({given: {dictionary: 'example'}})},
+	);
 	await screen.shows('expert');
 	await screen.press('Right');
 	await screen.shows('✗');
@@ -258,7 +264,7 @@ test('a game that a program guesses in is left without a question, and is not ke
 	const guesser = programThat();
 	const owner = player();
 	owner.programs.allow({guesser});
-	const screen = await openScreen(await hangmanStart({length: '4', guesser}), standard, {player: owner});
+	const screen = await openHangman({length: '4', guesser}, {player: owner});
 	await screen.shows('✗a');
 	await screen.press('Escape');
 	expect(await screen.shows('it has not picked a word yet')).not.toContain('Go on');
@@ -270,7 +276,7 @@ test('a game with a program beside it goes on alone', async () => {
 	const race = programThat();
 	const owner = player();
 	owner.programs.allow({race});
-	const screen = await openScreen(await hangmanStart({length: '4', race}), standard, {player: owner});
+	const screen = await openHangman({length: '4', race}, {player: owner});
 	await screen.shows('alphabet');
 	await screen.press('z');
 	await screen.shows('✗z');

@@ -6,15 +6,14 @@ import {openSession} from '../../source/screens/session.js';
 import {remark} from '../../source/text/hangman/hangman.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {limitedWorkers} from './limited-workers.js';
-import {hangmanStart, keepPicture, loaded, openScreen, sizes, standard} from './open-screen.js';
+import {hangmanStart, keepPicture, loaded, openHangman, openScreen, sizes, standard} from './open-screen.js';
 import {settleHangman} from '../settings/settle.js';
 
 const playing = {length: '4', budget: '6'};
 
 test('a game under way', async () => {
-	const screen = await openScreen(
-		await hangmanStart({dictionary: 'common', length: '7', budget: '8', verbose: 'yes'}),
-		standard,
+	const screen = await openHangman(
+		{dictionary: 'common', length: '7', budget: '8', verbose: 'yes'},
 		{workers: limitedWorkers()},
 	);
 	await screen.press('aeious');
@@ -50,7 +49,7 @@ test('with one wrong guess more, and the right letters, evil can be beaten', asy
 });
 
 test('a lost game', async () => {
-	const screen = await openScreen(await hangmanStart({dictionary: 'common', length: '7', budget: '4'}));
+	const screen = await openHangman({dictionary: 'common', length: '7', budget: '4'});
 	await screen.press('xqzj');
 	await screen.inEachWindow(async size => keepPicture(await screen.shows('You lost.'), size));
 });
@@ -61,7 +60,7 @@ test.each(sizes)('a fiend that ran out of time says so at $columns×$rows', asyn
 		{places: 0, isProved: true},
 	];
 	const workers = localWorkers({choose: () => answers.shift()});
-	const screen = await openScreen(await hangmanStart({...playing, chooser: 'perfect'}), size, {workers});
+	const screen = await openHangman({...playing, chooser: 'perfect'}, {size, workers});
 	await screen.press('e');
 	await screen.shows('Best estimate');
 	await screen.press('o');
@@ -86,7 +85,7 @@ test.each([
 });
 
 test('a game that is covered, or in a window too small for it, takes no guess', async () => {
-	const screen = await openScreen(await hangmanStart({chooser: 'evil', length: '4', budget: '9'}));
+	const screen = await openHangman({chooser: 'evil', length: '4', budget: '9'});
 	await screen.shows('9 of 9');
 	await screen.press('?');
 	await screen.shows('this help');
@@ -104,7 +103,7 @@ test('a game that is covered, or in a window too small for it, takes no guess', 
 });
 
 test('a whole word is typed into the pattern, and guessed with Enter', async () => {
-	const screen = await openScreen(await hangmanStart(playing));
+	const screen = await openHangman(playing);
 	await screen.press('e', 'Enter');
 	await screen.shows('Type the whole word: a wrong one costs a guess.');
 	await screen.press('zoom', 'Enter');
@@ -130,7 +129,7 @@ test('a whole word is typed into the pattern, and guessed with Enter', async () 
 });
 
 test('evil plays the nine words as the handouts tell', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, verbose: 'yes'}));
+	const screen = await openHangman({...playing, verbose: 'yes'});
 	await screen.press('e');
 	await screen.shows('5 families');
 	expect(await screen.shows('You can still win with 3 misses to spare (proved)')).toMatchSnapshot();
@@ -143,16 +142,14 @@ test('evil plays the nine words as the handouts tell', async () => {
 });
 
 test('a letter guessed twice is refused and costs nothing', async () => {
-	const screen = await openScreen(await hangmanStart(playing));
+	const screen = await openHangman(playing);
 	await screen.press('x', 'X');
 	await screen.shows('You have already guessed x.');
 	await screen.shows('5 of 6');
 });
 
 test('an honest game tells its word and what else would have fit', async () => {
-	const screen = await openScreen(
-		await hangmanStart({...playing, budget: '1', chooser: 'random', secret: 'beta'}),
-	);
+	const screen = await openHangman({...playing, budget: '1', chooser: 'random', secret: 'beta'});
 	await screen.press('e', 'o');
 	await screen.shows('You lost. The word was beta.');
 	expect(screen.frame().replaceAll(/\s+/g, ' ')).toContain(
@@ -163,23 +160,21 @@ test('an honest game tells its word and what else would have fit', async () => {
 });
 
 test('a word that someone typed cannot be peeked at', async () => {
-	const screen = await openScreen(
-		await hangmanStart({...playing, chooser: 'random', secret: 'beta', verbose: 'yes'}),
-	);
+	const screen = await openHangman({...playing, chooser: 'random', secret: 'beta', verbose: 'yes'});
 	await screen.press('e', 'Tab');
 	await screen.shows('e appears once.');
 	await screen.shows('Families would give the word away: see them at the end.');
 	expect(screen.frame()).not.toMatch(/families for|beta/);
-	const evil = await openScreen(await hangmanStart(playing));
+	const evil = await openHangman(playing);
 	await evil.press('Enter', 'Tab');
 	await evil.shows('Tab does nothing here');
 });
 
 test('a word that someone typed is told to be in no dictionary', async () => {
 	const asked = {...playing, budget: '2', chooser: 'random'};
-	const screen = await openScreen(await hangmanStart({...asked, secret: 'zzzy'}));
+	const screen = await openHangman({...asked, secret: 'zzzy'});
 	await screen.shows('Guess a letter. The word isn’t in the dictionary.');
-	const listed = await openScreen(await hangmanStart({...asked, secret: 'beta'}));
+	const listed = await openHangman({...asked, secret: 'beta'});
 	await listed.shows('Guess a letter.\n');
 	await screen.press('a', 'b', 'Enter');
 	await screen.shows('the fiend draws one; type your own');
@@ -187,18 +182,16 @@ test('a word that someone typed is told to be in no dictionary', async () => {
 
 test('where no listed word fits, a hint goes by words like the one sought, and a watched bot says so', async () => {
 	const asked = {...playing, dictionary: 'small', length: '9', chooser: 'random', secret: 'unzebraed'};
-	const screen = await openScreen(await hangmanStart(asked));
+	const screen = await openHangman(asked);
 	await screen.press('z', 'b', 'u', 'Space');
 	await screen.shows('No listed word fits');
-	const watched = await openScreen(await hangmanStart({...asked, guesser: 'paga', knows: 'example'}));
+	const watched = await openHangman({...asked, guesser: 'paga', knows: 'example'});
 	await watched.shows('no listed word fits');
 	expect(watched.frame()).toMatch(/chance\s+› [a-z] /);
 });
 
 test('another game with a secret word begins with the row for the next one', async () => {
-	const screen = await openScreen(
-		await hangmanStart({...playing, budget: '1', chooser: 'random', secret: 'beta'}),
-	);
+	const screen = await openHangman({...playing, budget: '1', chooser: 'random', secret: 'beta'});
 	await screen.press('x');
 	await screen.shows('You lost.');
 	await screen.press('Enter');
@@ -208,18 +201,18 @@ test('another game with a secret word begins with the row for the next one', asy
 });
 
 test('who asks for it before an honest game sees the secret', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, chooser: 'random', verbose: 'yes'}));
+	const screen = await openHangman({...playing, chooser: 'random', verbose: 'yes'});
 	await screen.shows('the secret word is ');
 });
 
 test('letters guessed with the families in view are counted', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, budget: '4'}));
+	const screen = await openHangman({...playing, budget: '4'});
 	await screen.press('x', 'Tab', 'z', 'Tab', 'q', 'j');
 	await screen.shows('With families in view for 2 of 4 guesses.');
 });
 
 test('play again is the next game, not the same one', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, budget: '1'}));
+	const screen = await openHangman({...playing, budget: '1'});
 	await screen.press('?');
 	await screen.shows('Seed: 4f2a.');
 	await screen.press('Escape');
@@ -233,7 +226,7 @@ test('play again is the next game, not the same one', async () => {
 });
 
 test('a win ends the row of losses: three lost games, but not in a row, offer nothing easier', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, budget: '9'}));
+	const screen = await openHangman({...playing, budget: '9'});
 	const lost = ['jkmnqruvz', 'You lost.'] as const;
 	for (const [letters, end] of [lost, lost, ['eotdcl', 'You won!'], lost] as const) {
 		await screen.press(...Array.from(letters));
@@ -244,14 +237,14 @@ test('a win ends the row of losses: three lost games, but not in a row, offer no
 });
 
 test('after a win the next game may be harder, after three losses in a row easier', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, budget: '9'}));
+	const screen = await openHangman({...playing, budget: '9'});
 	await screen.press('eotdcl');
 	await screen.shows('You won!');
 	await screen.shows('↑ harder');
 	expect(screen.frame()).not.toContain('easier');
 	await screen.press('Up');
 	await screen.shows('8 of 8');
-	const loser = await openScreen(await hangmanStart({...playing, budget: '1'}));
+	const loser = await openHangman({...playing, budget: '1'});
 	for (const again of ['Enter', 'Enter']) {
 		await loser.press('x');
 		await loser.shows('You lost.');
@@ -266,7 +259,7 @@ test('after a win the next game may be harder, after three losses in a row easie
 });
 
 test('Space after a game changes the set-up, with the choices made', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, budget: '1'}));
+	const screen = await openHangman({...playing, budget: '1'});
 	await screen.press('x');
 	await screen.shows('You lost.');
 	await screen.press('Space');
@@ -276,7 +269,7 @@ test('Space after a game changes the set-up, with the choices made', async () =>
 });
 
 test('leaving a running game asks once', async () => {
-	const screen = await openScreen(await hangmanStart(playing));
+	const screen = await openHangman(playing);
 	await screen.press('x', 'Escape');
 	await screen.shows('Leave?   Enter leave   Esc keep playing');
 	await screen.press('Escape');
@@ -298,26 +291,26 @@ test('leaving someone’s unfinished game asks only once a letter was added to i
 });
 
 test('a letter while it asks is no guess', async () => {
-	const screen = await openScreen(await hangmanStart(playing));
+	const screen = await openHangman(playing);
 	await screen.press('x', 'Escape', 'z', 'Escape');
 	await screen.shows('5 of 6');
 });
 
 test('pasted text and unknown keys are no guesses', async () => {
-	const screen = await openScreen(await hangmanStart(playing));
+	const screen = await openHangman(playing);
 	screen.paste('eeeeaaa');
 	await screen.press('1', 'é', 'Left', 'x');
 	await screen.shows('5 of 6');
 });
 
 test('letters typed in one burst are all played', async () => {
-	const screen = await openScreen(await hangmanStart(playing));
+	const screen = await openHangman(playing);
 	await screen.press('eo');
 	await screen.shows('│ - │ o │ o │ - │');
 });
 
 test('the help of a game lists its keys', async () => {
-	const screen = await openScreen(await hangmanStart(playing));
+	const screen = await openHangman(playing);
 	await screen.press('?');
 	// Below is the code, which comes once the list's digest is known.
 	expect(await screen.shows('13 more')).toMatchSnapshot();
@@ -338,7 +331,7 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 	await byKeys.shows('Seed: 4f2a.');
 	await byKeys.press('Escape');
 	await byKeys.press('e');
-	const byFlags = await openScreen(await hangmanStart({length: '4', budget: '9', chooser: 'random'}));
+	const byFlags = await openHangman({length: '4', budget: '9', chooser: 'random'});
 	await byFlags.press('e');
 	await byFlags.shows('9 of 9');
 	expect(await byKeys.shows('9 of 9')).toBe(byFlags.frame());
@@ -360,9 +353,9 @@ test.each(['gallows', 'none'])('the figure may be %s', async figure => {
 
 test('very long words and budgets fit', async () => {
 	const secret = 'abcdefghijklmnopqrstuvwxyabcdefghijklmnopqrstuvwxy';
-	const screen = await openScreen(
-		await hangmanStart({chooser: 'random', secret, length: '50', budget: '1000', verbose: 'yes'}),
-		{columns: 60, rows: 20},
+	const screen = await openHangman(
+		{chooser: 'random', secret, length: '50', budget: '1000', verbose: 'yes'},
+		{size: {columns: 60, rows: 20}},
 	);
 	await screen.press('a', 'z');
 	expect(await screen.shows('999 of 1,000')).toMatchSnapshot();
@@ -371,7 +364,7 @@ test('very long words and budgets fit', async () => {
 });
 
 test('a hint tells the letter and why, and is counted in the result', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, budget: '1'}));
+	const screen = await openHangman({...playing, budget: '1'});
 	await screen.press('Space');
 	await screen.shows('Hint: e, at worst 2 misses to come (proved).');
 	await screen.press('Space', 'x');
@@ -379,7 +372,7 @@ test('a hint tells the letter and why, and is counted in the result', async () =
 });
 
 test('a chooser that takes its time answers every letter that was typed meanwhile', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, chooser: 'cunning'}));
+	const screen = await openHangman({...playing, chooser: 'cunning'});
 	await screen.press('eotxz');
 	await screen.shows('5 letters');
 });
@@ -398,23 +391,22 @@ test('a watched game', async () => {
 });
 
 test('a watched game goes on by itself to its end, at the pace that is set', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, budget: '3', guesser: 'paga'}));
+	const screen = await openHangman({...playing, budget: '3', guesser: 'paga'});
 	await screen.press('Up', 'Up', 'Up');
 	await screen.shows('paga won! The word was ');
 });
 
 test('a letter typed while one watches is no guess', async () => {
-	const screen = await openScreen(await hangmanStart({...playing, guesser: 'naive'}));
+	const screen = await openHangman({...playing, guesser: 'naive'});
 	await screen.press('Space', 'x', 'Right');
 	await screen.shows('e✗');
 	expect(screen.frame()).not.toContain('x✗');
 });
 
 test('before the first letter a game says what is played and against whom; what the budget is worth stands under ?', async () => {
-	const start = await openScreen(
-		await hangmanStart({dictionary: 'common', length: '7', budget: '12'}),
-		{columns: 120, rows: 40},
-		{workers: limitedWorkers()},
+	const start = await openHangman(
+		{dictionary: 'common', length: '7', budget: '12'},
+		{size: {columns: 120, rows: 40}, workers: limitedWorkers()},
 	);
 	const text = (await start.shows('── this game')).replaceAll(/\s+/g, ' ');
 	expect(text).toContain('The 12th wrong letter loses.');
@@ -424,7 +416,7 @@ test('before the first letter a game says what is played and against whom; what 
 	await start.shows('Par 11: with 12 wrong guesses, perfect play beats every chooser.');
 	await start.press('Escape', 'e');
 	expect(await start.shows('── guesses')).not.toContain('this game');
-	const secret = await openScreen(await hangmanStart({...playing, chooser: 'random', secret: 'beta'}));
+	const secret = await openHangman({...playing, chooser: 'random', secret: 'beta'});
 	await secret.shows('Your opponent chose the word.');
 });
 
@@ -437,7 +429,7 @@ const placesOf = (frame: string) =>
 	});
 
 test.each(sizes)('nothing moves as letters come at $columns×$rows', async size => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '6'}), size);
+	const screen = await openHangman({length: '4', budget: '6'}, {size});
 	const before = placesOf(await screen.shows('Guess a letter.'));
 	await screen.press('e', 'o', 'x');
 	expect(placesOf(await screen.shows('No x.'))).toEqual(before);

@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
 import {localWorkers} from '../workers/local-workers.js';
-import {hangmanStart, openScreen, sizes, standard} from './open-screen.js';
+import {hangmanStart, openHangman, openScreen, sizes, standard} from './open-screen.js';
 
 const workers = localWorkers();
 const lost = {dictionary: 'animals', length: '7', budget: '2'};
 
 test.each(sizes)('a word is explained once its game is over, at $columns×$rows', async size => {
-	const screen = await openScreen(await hangmanStart(lost), size, {workers});
+	const screen = await openHangman(lost, {size, workers});
 	expect(await screen.shows('an animal of 7 letters')).not.toContain('M meaning');
 	await screen.press('e');
 	expect(await screen.shows('No e.')).not.toContain('bighorn: wild sheep');
@@ -24,7 +24,7 @@ test.each(sizes)('a word is explained once its game is over, at $columns×$rows'
 
 test('a word that nobody explains is named all the same', async () => {
 	const secret = {dictionary: 'animals', chooser: 'random', budget: '1', secret: 'xyzzy'};
-	const screen = await openScreen(await hangmanStart(secret), standard, {workers});
+	const screen = await openHangman(secret, {workers});
 	await screen.press('a');
 	await screen.press('m');
 	await screen.shows('xyzzy: no meaning known.');

@@ -258,6 +258,16 @@ export async function ghostStart(asked: Texts = {}): Promise<Route> {
 	return {to: 'ghost', with: {game: 'ghost', list: book, settings}};
 }
 
+type GivenGame = Given & {readonly size?: TerminalSize};
+
+/** A game of Hangman on a pretended terminal. */
+export const openHangman = async (asked?: Texts, {size, ...given}: GivenGame = {}) =>
+	openScreen(await hangmanStart(asked), size, given);
+
+/** A game of Ghost on a pretended terminal. */
+export const openGhost = async (asked?: Texts, {size, ...given}: GivenGame = {}) =>
+	openScreen(await ghostStart(asked), size, given);
+
 /** The set-up of Ghost with something asked for. */
 export const ghostSetUp = (given: GivenSettings<GhostSettings> = {}, isStarting = false): Route => ({
 	to: 'ghost-setup',

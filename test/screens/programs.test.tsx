@@ -3,7 +3,7 @@ import {createPrograms} from '../../source/programs/programs.js';
 import {atEnd} from '../at-end.js';
 import {programThat, type Misbehavior} from '../programs/program.js';
 import {nobody} from '../store/player.js';
-import {hangmanStart, openScreen} from './open-screen.js';
+import {openHangman, openScreen} from './open-screen.js';
 
 /** A player whose programs have this many seconds, which pass eight times as fast here. */
 function playerWaiting(patience = 240) {
@@ -38,7 +38,7 @@ test.each<[Misbehavior, string]>([
 	const guesser = programThat(does);
 	const player = playerWaiting(does === 'hangs' ? 4 : undefined);
 	player.programs.allow({guesser});
-	const screen = await openScreen(await hangmanStart({guesser}), undefined, {player});
+	const screen = await openHangman({guesser}, {player});
 	await screen.shows('The guesser forfeits the game.');
 	await screen.shows(told);
 	expect(await screen.shows('asked, said, standard error')).toContain('Stopped.');
@@ -48,7 +48,7 @@ test('a rival that forfeits is said to have, with what it sent', async () => {
 	const race = programThat('talks nonsense');
 	const player = playerWaiting();
 	player.programs.allow({race});
-	const screen = await openScreen(await hangmanStart({race, length: '4', budget: '1'}), undefined, {player});
+	const screen = await openHangman({race, length: '4', budget: '1'}, {player});
 	const told = '”, which is not a letter, and forfeits the race.';
 	expect(await screen.shows(told)).toContain('alphabet answered “nonsense');
 	await screen.press('q');

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {digestFor} from '../../source/games/kinds.js';
 import {hangman} from '../store/games.js';
 import {playerWith} from '../store/player.js';
-import {hangmanStart, openScreen, sizes} from './open-screen.js';
+import {hangmanStart, openHangman, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('a race at $columns×$rows', async size => {
 	const start = await hangmanStart({length: '4', budget: '5', race: 'expert'});
@@ -22,7 +22,7 @@ test.each(sizes)('a race at $columns×$rows', async size => {
 });
 
 test('a race with your best, where there is none yet', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '5', race: 'best'}));
+	const screen = await openHangman({length: '4', budget: '5', race: 'best'});
 	await screen.press('q');
 	await screen.shows('No finished game with these settings yet, so there is nobody to race.');
 });

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {limitedWorkers} from './limited-workers.js';
-import {hangmanStart, keepPicture, openScreen, standard} from './open-screen.js';
+import {hangmanStart, keepPicture, openHangman, openScreen, standard} from './open-screen.js';
 
 const evil = {dictionary: 'small', length: '8', budget: '5'};
 
 test('the review of a lost game', async () => {
-	const screen = await openScreen(await hangmanStart(evil), standard, {workers: limitedWorkers()});
+	const screen = await openHangman(evil, {workers: limitedWorkers()});
 	for (const letter of 'eaiosxz') await screen.press(letter);
 	await screen.shows('You lost.');
 	await screen.press('R');
@@ -39,7 +39,7 @@ test('the review of an honest game', async () => {
 });
 
 test('a review says what expert would have asked, on Tab, and where no mistake is left', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '3'}));
+	const screen = await openHangman({length: '4', budget: '3'});
 	await screen.press('x', 'e', 'z');
 	await screen.shows('You lost.');
 	await screen.press('r');
@@ -62,7 +62,7 @@ test('a review says what expert would have asked, on Tab, and where no mistake i
 });
 
 test('the review stops at the first and the last turn, and goes back to the end of the game', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '2'}));
+	const screen = await openHangman({length: '4', budget: '2'});
 	await screen.press('x', 'z');
 	await screen.shows('You lost.');
 	await screen.press('r', 'Left');
@@ -76,7 +76,7 @@ test('the review stops at the first and the last turn, and goes back to the end 
 });
 
 test('what a key was refused with is gone once the help is opened', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '1'}));
+	const screen = await openHangman({length: '4', budget: '1'});
 	await screen.press('x');
 	await screen.shows('You lost.');
 	await screen.press('d');
@@ -86,7 +86,7 @@ test('what a key was refused with is gone once the help is opened', async () => 
 });
 
 test('a held letter does no harm at the end of a game', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '1'}));
+	const screen = await openHangman({length: '4', budget: '1'});
 	await screen.press('rrrrrrrr', 'xyz', 'rrr');
 	await screen.shows('hangman › review');
 	await screen.press('Escape');
@@ -94,13 +94,13 @@ test('a held letter does no harm at the end of a game', async () => {
 });
 
 test('r is a letter as long as the game goes on', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '6'}));
+	const screen = await openHangman({length: '4', budget: '6'});
 	await screen.press('r');
 	await screen.shows('No r.');
 });
 
 test('where the chooser names another word than before, it is marked', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '2'}));
+	const screen = await openHangman({length: '4', budget: '2'});
 	await screen.press('a', 'x');
 	await screen.shows('You lost.');
 	await screen.press('r');

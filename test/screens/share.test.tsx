@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {takeTexts} from '../../source/terminal/program.js';
-import {ghostStart, hangmanStart, openScreen} from './open-screen.js';
+import {ghostStart, hangmanStart, openHangman, openScreen} from './open-screen.js';
 
 test.each([
 	[
@@ -42,7 +42,7 @@ test.each([
 );
 
 test('where no program took it, it says what to trust', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '1'}));
+	const screen = await openHangman({length: '4', budget: '1'});
 	await screen.press('q');
 	await screen.shows('You lost.');
 	await screen.press('c');
@@ -50,7 +50,7 @@ test('where no program took it, it says what to trust', async () => {
 });
 
 test('C is a letter while a game is played', async () => {
-	const screen = await openScreen(await hangmanStart({length: '4', budget: '9'}));
+	const screen = await openHangman({length: '4', budget: '9'});
 	await screen.press('c');
 	await screen.shows('No c.');
 });
