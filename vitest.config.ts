@@ -30,8 +30,8 @@ export default defineConfig({
 			NODE_EXTRA_CA_CERTS: '',
 		},
 		testTimeout: 60_000,
-		// All processors: vitest leaves one to whoever watches, which is half of a small machine.
-		maxWorkers: availableParallelism(),
+		// One more than there are processors: tests of programs mostly wait for them.
+		maxWorkers: availableParallelism() + 1,
 		// No test leaves anything behind for the next file, and what many files load is loaded once.
 		isolate: false,
 		server: {
