@@ -25,7 +25,7 @@ import {sourceFaultText} from '../text/faults.js';
 import {readingText} from '../text/words.js';
 import {changeRow, help, selectRow, selectTyping, toMenu, readDictionary} from './common.js';
 
-export type SetUpState<Name extends FormName> = {
+type SetUpState<Name extends FormName> = {
 	readonly focused: string;
 	readonly chosen: Chosen<Forms[Name]>;
 	readonly isWaiting: boolean;
@@ -33,7 +33,7 @@ export type SetUpState<Name extends FormName> = {
 	readonly made: number;
 };
 
-type SetUp<Name extends FormName, Settings = Forms[Name]> = {
+type SetUp<Name extends FormName, Settings> = {
 	readonly title: string;
 	readonly nameOf: (given: Given<Forms[Name]>) => Name;
 	readonly forms: Readonly<Record<Name, Form<Forms[Name], Settings>>>;
@@ -72,7 +72,9 @@ const faultPart = (sentence: string): Part => ({
 	spoken: sentence,
 });
 
-class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams<Name>, SetUpState<Name>> {
+export class SetUpScreen<Name extends FormName, Settings = Forms[Name]>
+	implements Screen<SetUpParams<Name>, SetUpState<Name>>
+{
 	readonly #setUp: SetUp<Name, Settings>;
 
 	constructor(setUp: SetUp<Name, Settings>) {
@@ -206,7 +208,3 @@ class SetUpScreen<Name extends FormName, Settings> implements Screen<SetUpParams
 			return this.#changed(focusing, row?.type?.(text) ?? {}, session);
 		};
 }
-
-export const setUpScreen = <Name extends FormName, Settings>(
-	setUp: SetUp<Name, Settings>,
-): Screen<SetUpParams<Name>, SetUpState<Name>> => new SetUpScreen(setUp);

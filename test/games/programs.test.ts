@@ -7,7 +7,7 @@ import {makeGuess, movesOf} from './moves.js';
 import {decodeGame} from '../../source/codes/code.js';
 import {codeOf, digestFor, kinds, recordOf} from '../../source/games/kinds.js';
 import {openGame, reopen} from '../../source/games/open.js';
-import {beginRival, bestMoves, playRival, raceOf} from '../../source/games/hangman/rival.js';
+import {beginRival, findBest, playRival, raceOf} from '../../source/games/hangman/rival.js';
 import {createPrograms} from '../../source/programs/programs.js';
 import {chosenIn, choicesIn, openSession} from '../../source/screens/session.js';
 import {hangmanForm} from '../../source/screens/hangman-setup/index.js';
@@ -144,7 +144,9 @@ describe('a game with a program', () => {
 		const record = recordOf(play, {date: '2026-11-23T12:00', digest: await digestFor(example)});
 		const player = playerWith([{...record, end: {result: 'lost', misses: 1}}]);
 		const best = begin({...settings, race: 'best'});
-		expect(await bestMoves(best, {player, workers: localWorkers()})).toEqual([{kind: 'guess', guess: 'z'}]);
+		const sought = beginRival(best, {kind: 'best', moves: undefined});
+		const found = await findBest(sought, {player, workers: localWorkers()});
+		expect(found).toEqual({...sought, by: {kind: 'best', moves: [{kind: 'guess', guess: 'z'}]}});
 	});
 });
 

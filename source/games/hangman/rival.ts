@@ -44,13 +44,12 @@ export function racedBy(
 /** Returns whether the moves of the player's best game are still to be found. */
 export const isSought = ({by}: Rival): boolean => by.kind === 'best' && by.moves === undefined;
 
-export async function bestMoves(
-	begun: HangmanPlay,
-	asking: Asking,
-): Promise<readonly HangmanMove[] | undefined> {
-	const [{files, options}, digest] = await Promise.all([prepare(asking), digestFor(begun.dictionary)]);
-	const moves = await asking.workers.run('find-best', {files, digest, settings: begun.settings}, options);
-	return moves === undefined ? undefined : readMoves(moves);
+/** Finds the moves of the player's best game; returns `undefined` if there is none. */
+export async function findBest(rival: Rival, asking: Asking): Promise<Rival | undefined> {
+	const {dictionary, settings} = rival.begun;
+	const [{files, options}, digest] = await Promise.all([prepare(asking), digestFor(dictionary)]);
+	const moves = await asking.workers.run('find-best', {files, digest, settings}, options);
+	return moves === undefined ? undefined : {...rival, by: {kind: 'best', moves: readMoves(moves)}};
 }
 
 const ownRaceGame = (play: HangmanPlay): RaceGame => raceGame(play.game, countGiven(play));

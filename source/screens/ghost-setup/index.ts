@@ -25,10 +25,9 @@ import {partyTitles, playerTitles} from '../../text/players.js';
 import {behindMore, choiceField, choiceRow, textField, type Form, type State} from '../forms/form.js';
 import {dictionaryField, languageField} from '../forms/fields.js';
 import {solvingText} from '../../text/words.js';
-import type {SetUpParams} from '../routes.js';
-import {keep, type Job, type Screen, type Update} from '../screen.js';
+import {keep, type Job, type Update} from '../screen.js';
 import {bookOf, keepBook, type Session} from '../session.js';
-import {setUpScreen, type SetUpState} from '../set-up.js';
+import {SetUpScreen} from '../set-up.js';
 
 function opponentNote(name: Opponent, {player, opponent}: GhostSettings): string {
 	if (name === 'elsewhere') return formNotes.elsewhere;
@@ -136,7 +135,7 @@ export function makeBook<State extends {readonly made: number}>(
 const presenceOf = (opponent: Opponent): number =>
 	isBot(opponent) ? 1 - botNames.indexOf(opponent) / botNames.length : 0.5;
 
-export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>> = setUpScreen({
+export const screen = new SetUpScreen<'ghost'>({
 	title: 'ghost',
 	nameOf: () => 'ghost',
 	forms: {ghost: ghostForm},

@@ -32,9 +32,7 @@ import {
 import {dictionaryField, languageField} from '../forms/fields.js';
 import {provedOf} from '../../dictionaries/proved.js';
 import type {Part} from '../../page/page.js';
-import type {SetUpParams} from '../routes.js';
-import type {Screen} from '../screen.js';
-import {setUpScreen, type SetUpState} from '../set-up.js';
+import {SetUpScreen} from '../set-up.js';
 
 /** Returns what is chosen without a word, where nobody can choose one: with a chooser that cheats. */
 function withoutIdleWord(chosen: GivenHangman): GivenHangman {
@@ -181,9 +179,7 @@ function figureOf({figure, budget}: HangmanChoices): readonly Part[] {
 export const formNameOf = ({guesser = 'you'}: GivenHangman): 'hangman' | 'watch' =>
 	guesser === 'you' ? 'hangman' : 'watch';
 
-type FormNames = ReturnType<typeof formNameOf>;
-
-export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = setUpScreen({
+export const screen = new SetUpScreen({
 	title: 'hangman',
 	nameOf: formNameOf,
 	forms: {hangman: hangmanForm, watch: watchForm},

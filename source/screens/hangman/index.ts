@@ -5,7 +5,7 @@ import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
 import {countGiven, isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {playHangman, secondOpinion} from '../../games/hangman/agents.js';
-import {bestMoves, isSought, playDay, playRival} from '../../games/hangman/rival.js';
+import {findBest, isSought, playDay, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/player.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
@@ -127,12 +127,15 @@ function askExpert(state: HangmanState, face: Face): HangmanJob | undefined {
 }
 
 function race({rival}: HangmanState): HangmanJob | undefined {
-	if (rival === undefined || rival.isDone || isSought(rival)) return undefined;
+	if (rival === undefined || rival.isDone) return undefined;
 	return {
 		key: `race ${rival.begun.id}`,
-		async run({workers, player, signal, send}) {
-			const onProgress = (game: RaceGame) => send(set({rival: {...rival, game}}));
-			return set({rival: await playRival(rival, {workers, player}, {signal, onProgress})});
+		async run(context) {
+			const {signal, send} = context;
+			const found = isSought(rival) ? await findBest(rival, context) : rival;
+			send(set({rival: found}));
+			const onProgress = (game: RaceGame) => send(set({rival: found && {...found, game}}));
+			return found && set({rival: await playRival(found, context, {signal, onProgress})});
 		},
 	};
 }
@@ -194,17 +197,6 @@ function dayWork({play}: HangmanState): readonly HangmanJob[] {
 	return [findPlayed];
 }
 
-function findBest({rival}: HangmanState): HangmanJob | undefined {
-	if (rival === undefined || !isSought(rival)) return undefined;
-	return {
-		key: `best ${rival.begun.id}`,
-		async run(context) {
-			const moves = await bestMoves(rival.begun, context);
-			return set({rival: moves && {...rival, by: {kind: 'best', moves}}});
-		},
-	};
-}
-
 function goOn(state: HangmanState, isCovered: boolean, face: Face): HangmanJob | undefined {
 	const {play, thought, pace, isPaused} = state;
 	if (!thought || !isWatched(play) || isOver(play) || isPaused || isCovered) return undefined;
@@ -247,7 +239,6 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		appraise(state),
 		assess(state, face),
 		askExpert(state, face),
-		findBest(state),
 		followProgram(state),
 		race(state),
 		...dayWork(state),

@@ -15,9 +15,7 @@ import {
 	type State,
 } from '../forms/form.js';
 import {dictionaryField, languageField} from '../forms/fields.js';
-import type {SetUpParams} from '../routes.js';
-import type {Screen} from '../screen.js';
-import {setUpScreen, type SetUpState} from '../set-up.js';
+import {SetUpScreen} from '../set-up.js';
 
 const playersField = <Name extends string>(
 	setting: 'guessers' | 'choosers',
@@ -95,7 +93,7 @@ export const tournamentForm: Form<TournamentSettings> = {
 		),
 };
 
-export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>> = setUpScreen({
+export const screen = new SetUpScreen<'tournament'>({
 	title: 'tournament',
 	nameOf: () => 'tournament',
 	forms: {tournament: tournamentForm},
