@@ -56,13 +56,13 @@ const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 
 /** Returns the last event; spoken with places instead of counts, and with the name of the guesser. */
 function newsOf(state: HangmanState): News {
-	const {play, refusals, typed, thought, refused, isGiven, learning, isHintWanted} = state;
+	const {play, refusals, typed, thought, refused, learning, isHintWanted} = state;
 	if (isCutShort(state))
 		return {text: unfinishedText, spoken: `${unfinishedText} ${spokenHistory(play.game)}`};
 	const news = remark(state);
 	const {turns, forfeit, question} = play.game;
 	if (refused !== undefined) return {...news, at: turns.length + refusals};
-	const isPending = question !== undefined || isGiven || learning !== undefined || isHintWanted;
+	const isPending = question !== undefined || learning !== undefined || isHintWanted;
 	// A pending answer is no news.
 	if (isPending) return {...news, spoken: ''};
 	const at = turns.length;
@@ -157,9 +157,9 @@ function questionIn({play}: HangmanState): {readonly question?: string} {
 	return {question: isWatched(play) ? `Enter for ${guesserName(play)}’s next letter:` : 'Letter?'};
 }
 
-function busyIn({play, isPaused, thought, isGiven, hand}: HangmanState): string | undefined {
+function busyIn({play, isPaused, thought, hand}: HangmanState): string | undefined {
 	if (isOver(play)) return undefined;
-	if (play.game.question ?? (isGiven || hand.isAhead())) return `${play.settings.chooser} is thinking`;
+	if (play.game.question ?? hand.isAhead()) return `${play.settings.chooser} is thinking`;
 	if (isWatched(play) && (thought === undefined || !isPaused)) return `${guesserName(play)} is thinking`;
 	return undefined;
 }

@@ -69,8 +69,6 @@ export type HangmanState = {
 	readonly hand: HangmanHand;
 	readonly gate: Gate;
 	readonly isReplayed: boolean;
-	/** Whether the player has made a guess that the game has not taken yet. */
-	readonly isGiven: boolean;
 	readonly refused?: Guess | undefined;
 	/** The number of refused guesses: each is news. */
 	readonly refusals: number;
@@ -157,7 +155,6 @@ function begin(
 			pace: 1,
 			isPaused: false,
 			isReplayed: false,
-			isGiven: false,
 			isAsked: false,
 			refusals: 0,
 			lostBefore: 0,
@@ -197,7 +194,7 @@ export const took =
 			return {
 				state:
 					answer.kind === 'guess'
-						? {...before, play, refused: answer.guess, refusals: before.refusals + 1, isGiven: false}
+						? {...before, play, refused: answer.guess, refusals: before.refusals + 1}
 						: {...before, play},
 			};
 		const isAnswered = applied.event.kind === 'answered';
@@ -205,7 +202,6 @@ export const took =
 		const state: HangmanState = {
 			...before,
 			play,
-			isGiven: before.isGiven && answer.kind !== 'guess',
 			refused: undefined,
 			...(applied.event.kind === 'asked' && {isHintWanted: false, learning: undefined}),
 			isReviewing: before.isReplayed && isOver(play),
@@ -295,7 +291,7 @@ export const openWord: HangmanUpdate = state => ({
 });
 
 const giveGuess = (state: HangmanState, guess: Guess): Step<HangmanState> => ({
-	state: {...state, isGiven: true},
+	state: {...state},
 	effect: () => state.hand.give({kind: 'guess', guess}),
 });
 
