@@ -1,8 +1,6 @@
 import {useInput, type Key as InkKey} from 'ink';
 import {useCallback, useLayoutEffect, useRef} from 'react';
-import type {Key, NamedKey} from '../page/keys.js';
-
-export type Press = {readonly key: NamedKey} | {readonly key: 'character'; readonly character: string};
+import {isNamedKey, type Key, type NamedKey} from '../page/keys.js';
 
 const named = {
 	...{upArrow: 'up', downArrow: 'down', leftArrow: 'left', rightArrow: 'right'},
@@ -15,24 +13,20 @@ function nameOf(input: string, key: InkKey): NamedKey | undefined {
 	return Object.entries(named).find(([flag]) => Reflect.get(key, flag) === true)?.[1];
 }
 
-/** The presses in one report of Ink's: text typed faster than it is read comes as several characters. */
-export function pressesOf(input: string, key: InkKey): Press[] {
-	const name = nameOf(input, key);
-	if (name !== undefined) return [{key: name}];
-	if (key.ctrl || key.meta) return [];
-	return Array.from(input, pressOf);
-}
+const namedCharacters: Readonly<Record<string, NamedKey>> = {' ': 'space', '\b': 'backspace'};
 
-function pressOf(character: string): Press {
-	if (character === ' ') return {key: 'space'};
-	return character === '\b' ? {key: 'backspace'} : {key: 'character', character};
+/** Returns the names or characters of the keys in one report of Ink's: text typed faster than it is read comes as several characters. */
+export function pressesOf(input: string, key: InkKey): readonly string[] {
+	const name = nameOf(input, key);
+	if (name !== undefined) return [name];
+	if (key.ctrl || key.meta) return [];
+	return Array.from(input, character => namedCharacters[character] ?? character);
 }
 
 /** Returns a press as a binding names it; `undefined` if it is none of its keys. */
-function keyIn({keys, letters}: Key<unknown>, press: Press): string | undefined {
-	if (press.key !== 'character') return keys.find(key => key === press.key);
-	const typed = press.character.toLowerCase();
-	return keys.find(key => key === typed) ?? letters?.(press.character);
+function keyIn({keys, letters}: Key<unknown>, press: string): string | undefined {
+	const typed = press.toLowerCase();
+	return keys.find(key => key === typed) ?? (isNamedKey(press) ? undefined : letters?.(press));
 }
 
 export type Shown = {
@@ -43,17 +37,17 @@ export type Shown = {
 	readonly isWaiting: boolean;
 };
 
-function dispatch({bindings, onIdle}: Shown, press: Press): void {
+function dispatch({bindings, onIdle}: Shown, press: string): void {
 	const binding = bindings.find(each => keyIn(each, press) !== undefined);
 	if (binding) binding.does(keyIn(binding, press) ?? '');
-	else onIdle(press.key === 'character' ? press.character.toLowerCase() : press.key);
+	else onIdle(press.toLowerCase());
 }
 
 /** Does what the keys do that are pressed, by the bindings of the screen that is shown at that moment. */
 export function useKeys(now: Shown): void {
 	// Ink listens anew only some time after a screen has changed; a key pressed meanwhile goes by the new bindings.
 	const shown = useRef(now);
-	const kept = useRef<readonly Press[]>([]);
+	const kept = useRef<readonly string[]>([]);
 	useLayoutEffect(() => {
 		const isNext = now.screen !== shown.current.screen;
 		shown.current = now;
@@ -64,7 +58,7 @@ export function useKeys(now: Shown): void {
 	}, [now]);
 	const onInput = useCallback((input: string, key: InkKey) => {
 		for (const press of pressesOf(input, key)) {
-			if (shown.current.isWaiting && press.key === 'character') kept.current = [...kept.current, press];
+			if (shown.current.isWaiting && !isNamedKey(press)) kept.current = [...kept.current, press];
 			else dispatch(shown.current, press);
 		}
 	}, []);

@@ -3,11 +3,9 @@ import {Box, Text, useApp, useInput} from 'ink';
 import {useLayoutEffect, useState} from 'react';
 import {TextField} from '../../source/components/form/text-field.js';
 import {useBackground, useCopy, usePaste} from '../../source/hooks/use-terminal.js';
-import {pressesOf, type Press} from '../../source/hooks/use-keys.js';
+import {pressesOf} from '../../source/hooks/use-keys.js';
 import {runFullScreen} from '../../source/terminal/full-screen.js';
 import {runProgram} from '../../source/terminal/program.js';
-
-const nameOf = (press: Press) => (press.key === 'character' ? press.character : press.key);
 
 /** Shows what was pressed and pasted; slow to draw if asked. */
 function Keys({delay}: {readonly delay: number}) {
@@ -15,7 +13,7 @@ function Keys({delay}: {readonly delay: number}) {
 	const [pressed, setPressed] = useState<readonly string[]>([]);
 	const [pasted, setPasted] = useState('');
 	useInput((input, key) => {
-		const names = pressesOf(input, key).map(nameOf);
+		const names = pressesOf(input, key);
 		setPressed(before => [...before, ...names]);
 		if (names.includes('ctrl+c')) exit();
 	});
