@@ -72,9 +72,10 @@ const faultPart = (sentence: string): Part => ({
 	spoken: sentence,
 });
 
-export class SetUpScreen<Name extends FormName, Settings = Forms[Name]>
-	implements Screen<SetUpParams<Name>, SetUpState<Name>>
-{
+export class SetUpScreen<Name extends FormName, Settings = Forms[Name]> implements Screen<
+	SetUpParams<Name>,
+	SetUpState<Name>
+> {
 	readonly #setUp: SetUp<Name, Settings>;
 
 	constructor(setUp: SetUp<Name, Settings>) {
