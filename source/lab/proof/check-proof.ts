@@ -55,26 +55,28 @@ type Closing = {readonly after: LetterSet; readonly shown: LetterSet};
 
 const mostOpen = 100_000;
 
-const inOrder = (words: Iterable<number>): Pool => Uint32Array.from(words).sort();
-
 /** Follows the chooser's side of a proof. */
 class ChooserCheck {
 	readonly #words: Words;
 	readonly #lines: Reader;
+	/** The words named so far. A step needs those that its lines name: any pool that holds them forces as many misses, since a part is never worth more. */
+	readonly #named: number[] = [];
 
 	constructor(words: Words, lines: Reader) {
 		this.#words = words;
 		this.#lines = lines;
 	}
 
-	/** Follows why a pool forces so many misses. Returns the words that the proof needs: any pool that holds them forces as many, since a part is never worth more. */
-	check(whole: Pool, misses: number, first = this.#read()): Pool {
+	/** Follows why a pool forces so many misses. */
+	check(whole: Pool, misses: number, first = this.#read()): void {
 		const [step, pool] = this.#followParts(first, whole);
 		const [kind, ...rest] = step;
-		if (kind === 'apart' || kind === 'one') return this.#checkUnhit(step, pool, misses);
-		if (kind === 'plan') return this.#checkPlan(rest, pool, misses);
-		assert(kind === 'split' && rest.length === 0, 'form');
-		return this.#checkSplit(pool, misses);
+		if (kind === 'apart' || kind === 'one') this.#checkUnhit(step, pool, misses);
+		else if (kind === 'plan') this.#checkPlan(rest, pool, misses);
+		else {
+			assert(kind === 'split' && rest.length === 0, 'form');
+			this.#checkSplit(pool, misses);
+		}
 	}
 
 	#read(): Step {
@@ -87,6 +89,11 @@ class ChooserCheck {
 
 	#assertLetter(letter: string | undefined, reason: 'form' | 'letter'): asserts letter is Letter {
 		assert(letter !== undefined && isLetter(this.#words.alphabet, letter), reason);
+	}
+
+	/** Returns the words named since there were so many, each once. */
+	#namedSince(count: number): Pool {
+		return Uint32Array.from(new Set(this.#named.slice(count))).sort();
 	}
 
 	/** Follows `part` lines; returns the first other line, and the words that are left for it. */
@@ -107,26 +114,22 @@ class ChooserCheck {
 		return family.pool;
 	}
 
-	#checkSplit(pool: Pool, misses: number): Pool {
+	#checkSplit(pool: Pool, misses: number): void {
 		assert(misses > 0, 'misses');
-		const core = new Set<number>();
 		const open = new Set(lettersDividing(this.#words, pool));
+		assert(open.size > 0, 'part');
 		while (open.size > 0) {
 			const [asked = '', ...step] = this.#read();
 			const [first, ...others] = Array.from(asked);
 			this.#assertLetter(first, 'form');
-			const needed = this.check(without(this.#words, pool, this.#bitOf(first)), misses - 1, step);
-			const held = lettersIn(this.#words, needed);
+			const before = this.#named.length;
+			this.check(without(this.#words, pool, this.#bitOf(first)), misses - 1, step);
+			const held = lettersIn(this.#words, this.#namedSince(before));
 			for (const letter of [first, ...others]) {
 				this.#assertLetter(letter, 'letter');
 				assert(open.delete(letter) && (held & this.#bitOf(letter)) === 0, 'letter');
 			}
-
-			for (const word of needed) core.add(word);
 		}
-
-		assert(core.size > 0, 'part');
-		return inOrder(core);
 	}
 
 	/**
@@ -134,9 +137,9 @@ class ChooserCheck {
 
 	Once the letters of `after` have missed, words are kept that show the same letters and that the misses still to come can't all hit. A closing applies whatever else has missed, except the letters that its words show.
 	*/
-	#checkPlan([number = '', ...surplus]: Step, pool: Pool, misses: number): Pool {
+	#checkPlan([number = '', ...surplus]: Step, pool: Pool, misses: number): void {
 		assert(surplus.length === 0 && /^\d{1,6}$/.test(number), 'form');
-		const core = new Set<number>();
+		const before = this.#named.length;
 		const closings: Closing[] = [];
 		for (let left = Number(number); left > 0; left--) {
 			const [kind, asked = '', ...rest] = this.#read();
@@ -146,13 +149,11 @@ class ChooserCheck {
 			const toCome = misses - asked.length;
 			assert(toCome >= 0 && start.length > 0, 'misses');
 			const [step, part] = this.#followParts(this.#read(), start);
-			for (const word of this.#checkUnhit(step, part, toCome)) core.add(word);
+			this.#checkUnhit(step, part, toCome);
 			closings.push({after, shown: shownIn(this.#words, part)});
 		}
 
-		const kept = inOrder(core);
-		this.#checkOrders(kept, misses, closings);
-		return kept;
+		this.#checkOrders(this.#namedSince(before), misses, closings);
 	}
 
 	/** Reads letters of a set, each once. */
@@ -186,19 +187,16 @@ class ChooserCheck {
 	}
 
 	/** Follows why no `misses` letters hit every word, so that so many letters can all be misses. */
-	#checkUnhit(step: Step, pool: Pool, misses: number): Pool {
+	#checkUnhit(step: Step, pool: Pool, misses: number): void {
 		assert(pool.length > misses, 'hit');
-		const core = new Set<number>();
 		const dividing = letterSet(this.#words.alphabet, lettersDividing(this.#words, pool));
-		this.#followHits(step, pool, misses, dividing, core);
-		return inOrder(core);
+		this.#followHits(step, pool, misses, dividing);
 	}
 
-	/** Follows a line about letters that hit words; only those of `counted` count. Adds the words that it names to `core`. */
-	#followHits(step: Step, pool: Pool, allowed: number, counted: LetterSet, core: Set<number>): void {
-		const [kind, ...rest] = step;
+	/** Follows a line about letters that hit words; only those of `counted` count. */
+	#followHits([kind, ...rest]: Step, pool: Pool, allowed: number, counted: LetterSet): void {
 		if (kind === 'apart') {
-			const sets = rest.map(text => this.#setOf(text, pool, core) & counted);
+			const sets = rest.map(text => this.#setOf(text, pool) & counted);
 			let letters: LetterSet = 0;
 			for (const set of sets) {
 				assert((set & letters) === 0, 'hit');
@@ -209,30 +207,24 @@ class ChooserCheck {
 			return;
 		}
 
-		const [text, asked = '', ...surplus] = rest;
+		const [text = '', asked = '', ...surplus] = rest;
 		assert(kind === 'one' && surplus.length === 0, 'form');
 		assert(allowed > 0, 'misses');
-		const open = this.#setOf(text, pool, core) & counted;
-		let tried: LetterSet = 0;
+		const open = this.#setOf(text, pool) & counted;
+		assert(this.#readLetters(asked, open) === open, 'letter');
+		let left = counted;
 		for (const letter of asked) {
-			tried |= this.#readLetters(letter, open & ~tried);
 			const bit = this.#bitOf(letter);
-			this.#followHits(
-				this.#read(),
-				without(this.#words, pool, bit),
-				allowed - 1,
-				counted & ~(tried & ~bit),
-				core,
-			);
+			this.#followHits(this.#read(), without(this.#words, pool, bit), allowed - 1, left);
+			left &= ~bit;
 		}
-
-		assert(tried === open, 'letter');
 	}
 
-	#setOf(text: string | undefined, pool: Pool, core: Set<number>): LetterSet {
-		const word = findWord(this.#words, text ?? '');
+	/** Returns the letters of a word that a line names. */
+	#setOf(text: string, pool: Pool): LetterSet {
+		const word = findWord(this.#words, text);
 		assert(word !== undefined && pool.includes(word), 'hit');
-		core.add(word);
+		this.#named.push(word);
 		return this.#words.sets[word]!;
 	}
 }

@@ -95,7 +95,3 @@ function findApart(ranked: readonly Target[], count: number): readonly number[] 
 
 	return undefined;
 }
-
-export function wordsOf(unhit: Unhit): readonly number[] {
-	return 'apart' in unhit ? unhit.apart : [unhit.word, ...unhit.branches.flatMap(({rest}) => wordsOf(rest))];
-}

@@ -11,20 +11,17 @@ import {
 	type Pattern,
 } from '../../engine/hangman/rules/families.js';
 import {createSolver, type Solver, type Bounds} from '../../engine/hangman/solver/solver.js';
-import {findUnhit, wordsOf, type Unhit} from './hit-finder.js';
-import {lettersDividing, lettersIn, patternOf, shownIn, without} from './pools.js';
+import {findUnhit, type Unhit} from './hit-finder.js';
+import {lettersDividing, patternOf, shownIn, without} from './pools.js';
 
-type Shown = {readonly letter: Letter; readonly family: Family};
+/** Why a pool forces some misses: lines of the proof, and the letters of the words that they name. */
+type Reason = {readonly lines: readonly string[]; readonly letters: LetterSet};
 
-/** Families to keep one after another, and why the last one forces enough misses. */
-type Closing = {
-	readonly kept: readonly Shown[];
-	readonly last: Pool;
-	readonly unhit: Unhit;
-};
+/** A reason that ends with words that too few letters hit; `spared` are the letters that can't miss there. */
+type Closing = Reason & {readonly spared: LetterSet};
 
 /** A closing that applies once the letters of `after` have missed, whatever else has, but none of `spared`. */
-type Closer = {readonly after: LetterSet; readonly spared: LetterSet; readonly closing: Closing};
+type Closer = Closing & {readonly after: LetterSet};
 
 /** A plan that leaves more sets of letters open is given up. */
 const mostOpen = 20_000;
@@ -32,9 +29,14 @@ const mostOpen = 20_000;
 const isClosed = (closers: readonly Closer[], asked: LetterSet): boolean =>
 	closers.some(({after, spared}) => (after & ~asked) === 0 && (asked & spared) === 0);
 
-/** Writes the chooser's side of a proof: what to keep, down to words that too few letters hit. */
+/** Returns a reason that begins with a line and goes on with others. */
+const behind = (line: string, reasons: readonly Reason[]): Reason => ({
+	lines: [line, ...reasons.flatMap(({lines}) => lines)],
+	letters: reasons.reduce((all, {letters}) => all | letters, 0),
+});
+
+/** Proves the chooser's side: what to keep, down to words that too few letters hit. */
 class ChooserProof {
-	readonly lines: string[] = [];
 	readonly #solver: Solver;
 	readonly #words: Words;
 	readonly #keys;
@@ -47,36 +49,39 @@ class ChooserProof {
 		this.#keys = indexOf(solver.words).keys();
 	}
 
-	/** Writes why a pool forces so many misses; returns the words that it needs. */
-	write(pool: Pool, misses: number): Pool {
+	/** Returns why a pool forces so many misses. */
+	prove(pool: Pool, misses: number): Reason {
 		const closing = this.#close(pool, misses);
-		if (closing !== undefined) return this.#writeClosing(closing);
-		const [shown] = this.#familiesFor(pool, misses);
-		if (shown !== undefined) {
-			this.#writePart(shown);
-			return this.write(shown.family.pool, misses);
-		}
-
+		if (closing !== undefined) return closing;
+		const [kept] = this.#partsOf(pool, misses);
+		if (kept !== undefined) return behind(kept.line, [this.prove(kept.part, misses)]);
 		const plan = this.#findPlan(pool, misses);
-		return plan === undefined ? this.#writeSplit(pool, misses) : this.#writePlan(plan);
+		if (plan === undefined) return this.#split(pool, misses);
+		const closings = plan.map(closer => behind(`after ${this.#lettersOf(closer.after).join('')}`, [closer]));
+		return behind(`plan ${plan.length}`, closings);
+	}
+
+	#bitOf(letter: Letter): LetterSet {
+		return letterBit(this.#words.alphabet, letter);
 	}
 
 	#lettersOf(set: LetterSet): readonly Letter[] {
-		const {alphabet} = this.#words;
-		return alphabet.letters.filter(letter => (set & letterBit(alphabet, letter)) !== 0);
+		return this.#words.alphabet.letters.filter(letter => (set & this.#bitOf(letter)) !== 0);
 	}
 
 	#forces(pool: Pool, misses: number): boolean {
 		return pool.length > misses && this.#solver.isWithin(pool, misses - 1) === false;
 	}
 
-	/** Families that force so many misses alone, those of fewest words first. */
-	*#familiesFor(pool: Pool, misses: number): Generator<Shown> {
-		const all = this.#words.alphabet.letters
+	/** Families that force so many misses alone, those of fewest words first, with the line that keeps each. */
+	*#partsOf(pool: Pool, misses: number) {
+		const families = this.#words.alphabet.letters
 			.flatMap(letter => splitPool(this.#words, pool, letter).map(family => ({letter, family})))
 			.filter(({family}) => !isMiss(family) && family.pool.length < pool.length)
 			.sort((a, b) => a.family.pool.length - b.family.pool.length);
-		for (const shown of all) if (this.#forces(shown.family.pool, misses)) yield shown;
+		for (const {letter, family} of families)
+			if (this.#forces(family.pool, misses))
+				yield {line: `part ${patternOf(this.#words, letter, family)}`, part: family.pool};
 	}
 
 	#close(pool: Pool, misses: number): Closing | undefined {
@@ -88,14 +93,29 @@ class ChooserProof {
 	}
 
 	#findClosing(pool: Pool, misses: number): Closing | undefined {
-		const unhit = findUnhit(this.#words, pool, misses, shownIn(this.#words, pool));
-		if (unhit !== undefined) return {kept: [], last: pool, unhit};
-		for (const shown of this.#familiesFor(pool, misses)) {
-			const found = this.#close(shown.family.pool, misses);
-			if (found !== undefined) return {...found, kept: [shown, ...found.kept]};
+		const spared = shownIn(this.#words, pool);
+		const unhit = findUnhit(this.#words, pool, misses, spared);
+		if (unhit !== undefined) return {...this.#reasonOf(unhit), spared};
+		for (const {line, part} of this.#partsOf(pool, misses)) {
+			const found = this.#close(part, misses);
+			if (found !== undefined) return {...found, ...behind(line, [found])};
 		}
 
 		return undefined;
+	}
+
+	#reasonOf(unhit: Unhit): Reason {
+		const isApart = 'apart' in unhit;
+		const named = isApart ? unhit.apart : [unhit.word];
+		const texts = named.map(word => wordAt(this.#words, word)).join(' ');
+		const own = named.reduce((set, word) => set | this.#words.sets[word]!, 0);
+		if (isApart) return {lines: [`apart ${texts}`], letters: own};
+		const asked = unhit.branches.flatMap(({letter}) => this.#lettersOf(letter)).join('');
+		const cases = behind(
+			`one ${texts} ${asked}`,
+			unhit.branches.map(({rest}) => this.#reasonOf(rest)),
+		);
+		return {...cases, letters: cases.letters | own};
 	}
 
 	/** Looks for closings such that one applies in time, whatever letters are asked in whatever order. */
@@ -113,86 +133,48 @@ class ChooserProof {
 			seen.add(asked);
 			const part = without(this.#words, pool, asked);
 			if (seen.size > mostOpen || !this.#forces(part, misses - countSet(asked))) return false;
-			return lettersDividing(this.#words, part).every(letter =>
-				visit(asked | letterBit(this.#words.alphabet, letter)),
-			);
+			return lettersDividing(this.#words, part).every(letter => visit(asked | this.#bitOf(letter)));
 		};
 
 		return visit(0) ? closers : undefined;
 	}
 
-	/** A way to close a pool once some letters have missed. */
-	#closerFor(pool: Pool, misses: number, asked: LetterSet): Closer | undefined {
-		const closing = this.#close(without(this.#words, pool, asked), misses - countSet(asked));
-		return closing && {after: asked, spared: shownIn(this.#words, closing.last), closing};
+	/** Returns a way to close a pool once some letters have missed. */
+	#closerFor(pool: Pool, misses: number, after: LetterSet): Closer | undefined {
+		const closing = this.#close(without(this.#words, pool, after), misses - countSet(after));
+		return closing && {...closing, after};
 	}
 
 	/** The same closing, or another, after as few of the letters as possible. */
 	#widen(closer: Closer, pool: Pool, misses: number): Closer {
 		let widest = closer;
 		for (const letter of this.#lettersOf(closer.after)) {
-			const found = this.#closerFor(pool, misses, widest.after & ~letterBit(this.#words.alphabet, letter));
+			const found = this.#closerFor(pool, misses, widest.after & ~this.#bitOf(letter));
 			if (found !== undefined && (found.spared & closer.after) === 0) widest = found;
 		}
 
 		return widest;
 	}
 
-	#writePart({letter, family}: Shown): void {
-		this.lines.push(`part ${patternOf(this.#words, letter, family)}`);
-	}
-
-	#writeUnhit(unhit: Unhit): void {
-		if ('apart' in unhit) {
-			this.lines.push(`apart ${unhit.apart.map(word => wordAt(this.#words, word)).join(' ')}`);
-			return;
-		}
-
-		const {word, branches} = unhit;
-		const letters = branches.flatMap(({letter}) => this.#lettersOf(letter)).join('');
-		this.lines.push(`one ${wordAt(this.#words, word)} ${letters}`);
-		for (const {rest} of branches) this.#writeUnhit(rest);
-	}
-
-	#writeClosing({kept, unhit}: Closing): Pool {
-		for (const shown of kept) this.#writePart(shown);
-		this.#writeUnhit(unhit);
-		return Uint32Array.from(new Set(wordsOf(unhit)));
-	}
-
-	#writePlan(plan: readonly Closer[]): Pool {
-		this.lines.push(`plan ${plan.length}`);
-		const core = new Set<number>();
-		for (const {after, closing} of plan) {
-			this.lines.push(`after ${this.#lettersOf(after).join('')}`);
-			for (const word of this.#writeClosing(closing)) core.add(word);
-		}
-
-		return Uint32Array.from(core);
-	}
-
 	/** Answers each letter; words that force enough answer all letters that they lack at once. */
-	#writeSplit(pool: Pool, misses: number): Pool {
-		const {alphabet} = this.#words;
+	#split(pool: Pool, misses: number): Reason {
 		let open = lettersDividing(this.#words, pool)
-			.map(letter => ({letter, part: without(this.#words, pool, letterBit(alphabet, letter))}))
+			.map(letter => ({letter, part: without(this.#words, pool, this.#bitOf(letter))}))
 			.sort((a, b) => a.part.length - b.part.length);
 		if (!open.every(({part}) => this.#forces(part, misses - 1)))
 			throw new Error('No answer forces the misses that the solver found');
 
-		this.lines.push('split');
-		const core = new Set<number>();
+		const answers: Reason[] = [];
 		for (let [next] = open; next !== undefined; [next] = open) {
-			const at = this.lines.length;
-			const needed = this.write(next.part, misses - 1);
-			const held = lettersIn(this.#words, needed);
-			const settled = open.filter(({letter}) => (held & letterBit(alphabet, letter)) === 0);
-			this.lines[at] = `${settled.map(({letter}) => letter).join('')} ${this.lines[at]}`;
+			const answer = this.prove(next.part, misses - 1);
+			const settled = open.filter(({letter}) => (answer.letters & this.#bitOf(letter)) === 0);
+			const [first, ...others] = answer.lines;
+			const asked = settled.map(({letter}) => letter).join('');
+			answers.push({...answer, lines: [`${asked} ${first}`, ...others]});
 			open = open.filter(each => !settled.includes(each));
-			for (const word of needed) core.add(word);
 		}
 
-		return Uint32Array.from(core);
+		return behind('split', answers);
 	}
 }
 
@@ -204,14 +186,13 @@ export function writeProof(words: Words, solver: Solver = createSolver(words)): 
 	const pool = everyWord(words);
 	const bounds = solver.solve(pool);
 	const chooser = new ChooserProof(solver);
-	chooser.write(pool, bounds.atLeast);
 	const lines = [
 		`length ${words.length}`,
 		`words ${words.count}`,
 		`atMost ${bounds.atMost}`,
 		...guesserLines(solver, pool, bounds.atMost),
 		`atLeast ${bounds.atLeast}`,
-		...chooser.lines,
+		...chooser.prove(pool, bounds.atLeast).lines,
 	];
 	return {...bounds, lines};
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {findUnhit, wordsOf, type Unhit} from '../../../source/lab/proof/hit-finder.js';
+import {findUnhit, type Unhit} from '../../../source/lab/proof/hit-finder.js';
 import {everyWord, packWords, wordAt} from '../../../source/engine/words/words.js';
 import {letterSet, letterBit, spell} from '../../engine/english.js';
 import {everySo, realLists, tightLists, wordLists} from '../../engine/hangman/word-lists.js';
@@ -18,6 +18,9 @@ function fewestLetters(list: readonly string[], uncounted: string): number {
 	);
 	return 1 + Math.min(...rests);
 }
+
+const wordsOf = (unhit: Unhit): readonly number[] =>
+	'apart' in unhit ? unhit.apart : [unhit.word, ...unhit.branches.flatMap(({rest}) => wordsOf(rest))];
 
 /** Whether the steps show that no so many letters hit every text; by the number of each text. */
 function holds(
