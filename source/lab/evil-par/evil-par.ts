@@ -1,6 +1,7 @@
-import {letterAt} from '../../engine/alphabet.js';
-import {indexOf, type LetterIndex} from '../../engine/words/letter-index.js';
-import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
+import {letterAt, spell, type Letter} from '../../engine/alphabet.js';
+import {indexOf} from '../../engine/words/letter-index.js';
+import {everyWord, wordAt, type Pool, type Words} from '../../engine/words/words.js';
+import {isMiss, largestFamily, splitPool, type Family} from '../../engine/hangman/rules/families.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import {never, type ShouldStop} from '../../engine/hangman/solver/search.js';
 import {EvilSearch} from './search.js';
@@ -17,47 +18,41 @@ const skipped = 2;
 /** Four million pools: 64 MB when full. */
 const tableBits = 22;
 
-/** The family that `evil` keeps: the largest, among equals the first. */
-function keptByEvil({column}: LetterIndex, pool: Pool, letter: number) {
-	const {kinds, places} = column(letter);
-	const sizes = new Uint32Array(places.length);
-	for (const word of pool) sizes[kinds[word]!]!++;
-	let best = 0;
-	for (let kind = 1; kind < sizes.length; kind++) if (sizes[kind]! > sizes[best]!) best = kind;
-	return {letter, pool: pool.filter(word => kinds[word] === best), isMiss: best === 0};
-}
+const keptByEvil = (words: Words, pool: Pool, letter: Letter): Family =>
+	largestFamily(splitPool(words, pool, letter));
 
-function askGreedily(index: LetterIndex): readonly number[] {
-	const letters: number[] = [];
-	for (let pool = everyWord(index.words); pool.length > 1;) {
-		const [best] = Array.from(index.columns().keys(), letter => keptByEvil(index, pool, letter))
-			.filter(kept => kept.pool.length < pool.length)
-			.sort((a, b) => Number(a.isMiss) - Number(b.isMiss) || a.pool.length - b.pool.length);
+function askGreedily(words: Words): readonly Letter[] {
+	const letters: Letter[] = [];
+	for (let pool = everyWord(words); pool.length > 1;) {
+		const [best] = words.alphabet.letters
+			.map(letter => ({letter, kept: keptByEvil(words, pool, letter)}))
+			.filter(({kept}) => kept.pool.length < pool.length)
+			.sort(
+				(a, b) => Number(isMiss(a.kept)) - Number(isMiss(b.kept)) || a.kept.pool.length - b.kept.pool.length,
+			);
 		if (best === undefined) throw new RangeError('Words differ in some letter');
 		letters.push(best.letter);
-		pool = best.pool;
+		({pool} = best.kept);
 	}
 
 	return letters;
 }
 
-function askInTurn(index: LetterIndex, order: readonly number[]) {
-	let [pool, misses] = [everyWord(index.words), 0];
+function askInTurn(words: Words, order: readonly Letter[]) {
+	let [pool, misses] = [everyWord(words), 0];
 	for (const letter of order) {
-		const kept = keptByEvil(index, pool, letter);
-		pool = kept.pool;
-		if (kept.isMiss) misses++;
+		const kept = keptByEvil(words, pool, letter);
+		({pool} = kept);
+		if (isMiss(kept)) misses++;
 	}
 
 	return {pool, misses};
 }
 
-function spellOut(index: LetterIndex, order: readonly number[]): string {
-	const {alphabet, letters, length} = index.words;
-	const [word] = askInTurn(index, order).pool;
+function spellOut(words: Words, order: readonly Letter[]): string {
+	const [word] = askInTurn(words, order).pool;
 	if (word === undefined) throw new RangeError('There are no words to beat evil on');
-	const own = letters.subarray(word * length, (word + 1) * length);
-	return Array.from(new Set([...order, ...own]), letter => letterAt(alphabet, letter)).join('');
+	return Array.from(new Set([...order, ...spell(words.alphabet, wordAt(words, word))])).join('');
 }
 
 /**
@@ -66,11 +61,10 @@ Finds the fewest misses with which some order of letters reveals a word against 
 `evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by an `EvilSearch`, except the last few.
 */
 export function createEvilParSolver(words: Words, bits = tableBits) {
-	const index = indexOf(words);
-	const search = new EvilSearch(index, bits);
+	const search = new EvilSearch(indexOf(words), bits);
 	let atLeast = 0;
-	let letters = askGreedily(index);
-	let atMost = askInTurn(index, letters).misses;
+	let letters = askGreedily(words);
+	let atMost = askInTurn(words, letters).misses;
 	/** The search for letters with so many misses, as far as it has come. */
 	let current: {readonly misses: number; readonly steps: ReturnType<typeof search.beat>} | undefined;
 
@@ -81,7 +75,11 @@ export function createEvilParSolver(words: Words, bits = tableBits) {
 			const step = current.steps.next();
 			if (step.done) {
 				if (step.value === undefined) atLeast = misses + 1;
-				else [letters, atMost] = [step.value, askInTurn(index, step.value).misses];
+				else {
+					letters = step.value.map(letter => letterAt(words.alphabet, letter));
+					atMost = askInTurn(words, letters).misses;
+				}
+
 				return true;
 			}
 
@@ -89,7 +87,7 @@ export function createEvilParSolver(words: Words, bits = tableBits) {
 		}
 	}
 
-	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(index, letters)});
+	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(words, letters)});
 
 	return {
 		known,

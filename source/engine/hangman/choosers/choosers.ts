@@ -1,7 +1,7 @@
 import {draw, seedRandom} from '../../random.js';
 import {wordAt, type Words} from '../../words/words.js';
 import {isProgram, type ProgramName} from '../programs.js';
-import {placesIn} from '../rules/families.js';
+import {largestFamily, placesIn} from '../rules/families.js';
 import {keepFamily, type Chooser} from './chooser.js';
 import {cunning} from './cunning.js';
 import {perfectChooser} from './perfect.js';
@@ -25,7 +25,7 @@ const evil: Chooser = {
 	begin:
 		() =>
 		({families}) =>
-			keepFamily(families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best))),
+			keepFamily(largestFamily(families)),
 };
 
 export const choosers = {

@@ -38,6 +38,10 @@ export type Families = readonly [Family, ...Family[]];
 /** Whether the family lacks what was guessed, so that keeping it makes the guess wrong. */
 export const isMiss = ({places}: Family): boolean => places === 0;
 
+/** Returns the family with most words; among equals the one whose pattern is first in ASCII order. */
+export const largestFamily = (families: Families): Family =>
+	families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best));
+
 /** A whole word divides a pool into the others, which come first, and itself. */
 function splitByWord(words: Words, pool: Pool, text: string): Family[] {
 	const word = findWord(words, text);
