@@ -64,14 +64,13 @@ function numbersOf(alphabet: Alphabet, fragment: string): Uint8Array {
 	return numbers;
 }
 
-/** Returns for each number of times, from 0, the set of the letters that a fragment has exactly so often. */
-function setsByTimes(alphabet: Alphabet, fragment: string): number[] {
-	const numbers = numbersOf(alphabet, fragment);
-	const sets = [-1];
-	for (const letter of numbers) {
-		const times = sets.findIndex(set => (set >>> letter) & 1);
-		sets[times]! &= ~(1 << letter);
-		sets[times + 1] = (sets[times + 1] ?? 0) | (1 << letter);
+/** Returns the multiset of a fragment's letters, as sets: those that it has at least once, at least twice and so on; the last is empty. */
+function multisetOf(alphabet: Alphabet, fragment: string): number[] {
+	const sets = [0];
+	for (const letter of numbersOf(alphabet, fragment)) {
+		const times = sets.findIndex(set => ((set >>> letter) & 1) === 0);
+		sets[times]! |= 1 << letter;
+		if (times === sets.length - 1) sets.push(0);
 	}
 
 	return sets;
@@ -81,16 +80,15 @@ function setsByTimes(alphabet: Alphabet, fragment: string): number[] {
 function inAnyOrder({alphabet}: Dictionary, {multisets}: Rows): Holding {
 	return {
 		isIn(fragment) {
-			const byTimes = setsByTimes(alphabet, fragment);
-			const wanted = byTimes.slice(1).map((_, times) => byTimes.slice(times + 1).reduce((a, b) => a | b));
+			const wanted = multisetOf(alphabet, fragment);
 			return word => wanted.every((set, times) => (set & ~(multisets[times]?.[word] ?? 0)) === 0);
 		},
 		readerOf(fragment) {
-			const byTimes = setsByTimes(alphabet, fragment);
-			const most = Math.min(byTimes.length, multisets.length);
+			const held = multisetOf(alphabet, fragment);
+			const most = Math.min(held.length, multisets.length);
 			return (word, sets, base) => {
 				let set = 0;
-				for (let times = 0; times < most; times++) set |= multisets[times]![word]! & byTimes[times]!;
+				for (let times = 0; times < most; times++) set |= multisets[times]![word]! & ~held[times]!;
 				sets[base] = set;
 			};
 		},
