@@ -128,6 +128,8 @@ async function writeGame(
 /** Writes games one after another. If several writes of a game wait, only the last one is done. */
 function createWriter(shared: Shared) {
 	const waiting = new Map<string, Write>();
+	/** The games that this program is playing. */
+	const played = new Map<string, GameRecord>();
 	let writing = Promise.resolve();
 	let hasFailed = false;
 
@@ -138,31 +140,26 @@ function createWriter(shared: Shared) {
 		if (waiting.get(id) === write) waiting.delete(id);
 	}
 
-	return {
-		/** Returns whether it will be written: a finished game stays as it is. */
-		write(id: string, write: Write): boolean {
-			if (waiting.get(id)?.game?.end) return false;
-			waiting.set(id, write);
-			writing = writing.then(() => doWrite(id, write));
-			return true;
-		},
-		hasFailed: () => hasFailed,
-		async settled(): Promise<void> {
-			while (waiting.size > 0) await writing;
-		},
-	};
+	function write(id: string, game: GameRecord | undefined, isPlayed: boolean): void {
+		// A finished game stays as it is.
+		if (!shared.isKeeping || waiting.get(id)?.game?.end) return;
+		const next = {game, isPlayed};
+		waiting.set(id, next);
+		if (game && isPlayed) played.set(id, game);
+		else played.delete(id);
+		writing = writing.then(() => doWrite(id, next));
+	}
+
+	async function settled(): Promise<void> {
+		while (waiting.size > 0) await writing;
+	}
+
+	return {played, write, settled, hasFailed: () => hasFailed};
 }
 
 export function keepGames(shared: Shared) {
 	const {attempt, isKeeping, report} = shared;
-	const writer = createWriter(shared);
-	const played = new Map<string, GameRecord>();
-
-	function write(id: string, game: GameRecord | undefined, isPlayed: boolean): void {
-		if (!isKeeping || !writer.write(id, {game, isPlayed})) return;
-		if (game && isPlayed) played.set(id, game);
-		else played.delete(id);
-	}
+	const {played, write, hasFailed, settled} = createWriter(shared);
 
 	const gamesLeft = async (): Promise<GamesLeft> =>
 		isKeeping ? attempt('unreadable', 'games', noneLeft, place => readLeft(place, report)) : noneLeft;
@@ -173,7 +170,7 @@ export function keepGames(shared: Shared) {
 		if (game === undefined) return undefined;
 		const {changed: _, ...record} = game;
 		write(id, record, true);
-		await writer.settled();
+		await settled();
 		return game;
 	}
 
@@ -195,14 +192,14 @@ export function keepGames(shared: Shared) {
 			for (const [id, game] of [...played]) write(id, game, false);
 		},
 		/** Whether games are kept, as far as the last write showed. */
-		canKeep: () => isKeeping && !writer.hasFailed(),
+		canKeep: () => isKeeping && !hasFailed(),
 		/** Keeps an unfinished game. Of several calls in a row only the last may be written. */
 		leave: (game: GameRecord) => write(game.id, game, true),
 		finish: (game: FinishedGame) => write(game.id, game, false),
 		drop: (id: string) => write(id, undefined, false),
 		/** Forgets all games but no settings; returns whether it could. */
 		async forget() {
-			await writer.settled();
+			await settled();
 			played.clear();
 			return attempt('unwritable', 'games', false, async ({disk, historyFile, gamesFolder}) => {
 				await disk.remove(historyFile);
@@ -210,6 +207,6 @@ export function keepGames(shared: Shared) {
 				return true;
 			});
 		},
-		settled: () => writer.settled(),
+		settled,
 	};
 }
