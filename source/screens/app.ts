@@ -104,20 +104,16 @@ export class App implements Host {
 		if (overlay === undefined) return below;
 		// A covered page takes no pastes.
 		const {onLine: _, ...covered} = below;
-		if (overlay.kind === 'leave')
-			return {
-				...covered,
-				plain: undefined,
-				idle: () => '',
-				keys: withQ(this.#bind([...confirmLeave(overlay.to), interrupt])),
-			};
+		const own = overlay.kind === 'leave' ? confirmLeave(overlay.to) : inHelp;
+		const keys = withQ(this.#bind([...own, interrupt]));
+		if (overlay.kind === 'leave') return {...covered, keys, plain: undefined, idle: () => ''};
 		return {
 			...covered,
+			keys,
 			news: undefined,
 			scrolls: overlay.kind,
 			parts: overlay.kind === 'help' ? helpParts(below) : meaningParts(below, this.#session),
 			idle: idleInHelp,
-			keys: withQ(this.#bind([...inHelp, interrupt])),
 		};
 	};
 

@@ -112,7 +112,7 @@ const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path', 'here']);
 const isKept = (name: string, text: string): boolean => !forgotten.has(name) && !namesProgram(text);
 
 /** Returns what is remembered of a form, as texts: what was chosen in it, unless the player’s own settings say the same. Where the command line gave that, what was remembered before stays. */
-export const choicesIn = (
+export const choicesToKeep = (
 	chosen: Readonly<Record<string, Value>>,
 	given: Readonly<Record<string, Value>> = {},
 	before: Texts = {},

@@ -11,7 +11,7 @@ import {waitAtEnd} from '../terminal/program.js';
 import {createWorkers} from '../workers/client.js';
 import {openApp, type App} from './app.js';
 import type {Route} from './routes.js';
-import {choicesIn, keepDictionary, openSession, type Session} from './session.js';
+import {choicesToKeep, keepDictionary, openSession, type Session} from './session.js';
 
 const pause = 500;
 
@@ -23,7 +23,7 @@ const changedIn = <Value>(before: object, now: Readonly<Record<string, Value>>) 
 function changeSince(before: Session, {forms, look, given, remembered, usual}: Session): Config | undefined {
 	if (forms === before.forms && look === before.look) return undefined;
 	const choices = changedIn(before.forms, forms).map(
-		([form, chosen]) => [form, choicesIn(chosen, given, remembered[form], usual)] as const,
+		([form, chosen]) => [form, choicesToKeep(chosen, given, remembered[form], usual)] as const,
 	);
 	return {
 		preferences: writeTexts(Object.fromEntries(changedIn(before.look, look))),

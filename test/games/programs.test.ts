@@ -9,7 +9,7 @@ import {codeOf, digestFor, kinds, recordOf} from '../../source/games/kinds.js';
 import {openGame, reopen} from '../../source/games/open.js';
 import {beginRival, findBest, playRival, raceOf} from '../../source/games/hangman/rival.js';
 import {createPrograms} from '../../source/programs/programs.js';
-import {chosenIn, choicesIn, openSession} from '../../source/screens/session.js';
+import {chosenIn, choicesToKeep, openSession} from '../../source/screens/session.js';
 import {hangmanForm} from '../../source/screens/hangman-setup/index.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {cheatText, outcomeText} from '../../source/text/hangman/hangman.js';
@@ -156,7 +156,7 @@ describe('a command runs only where it was typed', () => {
 	test('it is never written down', () => {
 		const written = kinds.hangman.writeSettings({settings: settingsWith({guesser: typed, race: typed})});
 		expect(written).toMatchObject({guesser: 'you', race: 'nobody'});
-		expect(choicesIn({guesser: typed, race: typed})).toEqual({});
+		expect(choicesToKeep({guesser: typed, race: typed})).toEqual({});
 	});
 
 	test.each(['chooser', 'guesser', 'race'])('a %s of a record is none', side => {

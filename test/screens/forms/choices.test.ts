@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {formNameOf, hangmanForm, watchForm} from '../../../source/screens/hangman-setup/index.js';
 import {tournamentForm} from '../../../source/screens/tournament-setup/index.js';
-import {chosenIn, choicesIn, openSession, type Session} from '../../../source/screens/session.js';
+import {chosenIn, choicesToKeep, openSession, type Session} from '../../../source/screens/session.js';
 import {keptIn, unusableIn} from '../../../source/settings/preferences.js';
 import type {Texts} from '../../../source/settings/setting.js';
 
@@ -30,8 +30,8 @@ describe('what a form begins with', () => {
 	});
 
 	test('stays open for whoever opened it', () => {
-		expect(begin({remembered: {...choicesIn({isOpen: true})}})).toEqual({isOpen: true});
-		expect(begin({remembered: {...choicesIn({isOpen: false})}})).toEqual({});
+		expect(begin({remembered: {...choicesToKeep({isOpen: true})}})).toEqual({isOpen: true});
+		expect(begin({remembered: {...choicesToKeep({isOpen: false})}})).toEqual({});
 	});
 
 	test('is nothing that can’t be read, and no seed or secret', () => {
@@ -51,11 +51,11 @@ describe('what a form begins with', () => {
 
 test('what is remembered is neither a seed nor a secret, nor what only the command line gives', () => {
 	const chosen = {dictionary: 'example', length: 6, seed: 'a', secret: 'word', path: 'words.txt'};
-	expect(choicesIn(chosen, {dictionary: 'example'})).toEqual({length: '6'});
-	expect(choicesIn(chosen)).toEqual({dictionary: 'example', length: '6'});
+	expect(choicesToKeep(chosen, {dictionary: 'example'})).toEqual({length: '6'});
+	expect(choicesToKeep(chosen)).toEqual({dictionary: 'example', length: '6'});
 	const before = {dictionary: 'huge', length: '7'};
-	expect(choicesIn(chosen, {dictionary: 'example'}, before)).toEqual({dictionary: 'huge', length: '6'});
-	expect(choicesIn(chosen, {}, before, {dictionary: 'example'})).toEqual({length: '6'});
+	expect(choicesToKeep(chosen, {dictionary: 'example'}, before)).toEqual({dictionary: 'huge', length: '6'});
+	expect(choicesToKeep(chosen, {}, before, {dictionary: 'example'})).toEqual({length: '6'});
 });
 
 test('what the file says is taken as far as it can be read', () => {
