@@ -34,16 +34,20 @@ export const hasTitles = (columns: readonly Column[]): boolean => columns.some((
 /** A column, and its cell for an item. */
 export type ColumnOf<Item> = readonly [column: Column, cell: (item: Item, at: number) => Cell];
 
-/** Returns a table with a row for each item; `lookOf` marks it, or gives it a bar. */
-export const tableOf = <Item>(
+/** Returns a table with a row for each item, without the columns that are empty; `lookOf` marks a row, or gives it a bar. */
+export function tableOf<Item>(
 	columns: readonly ColumnOf<Item>[],
 	items: readonly Item[],
 	lookOf?: (item: Item, at: number) => Omit<Row, 'cells'>,
-): TablePart => ({
-	part: 'table',
-	columns: columns.map(([column]) => column),
-	rows: items.map((item, at) => ({...lookOf?.(item, at), cells: columns.map(([, cell]) => cell(item, at))})),
-});
+): TablePart {
+	const cells = items.map((item, at) => columns.map(([, cell]) => cell(item, at)));
+	const isFilled = (_: unknown, column: number) => cells.some(row => row[column] !== '');
+	return {
+		part: 'table',
+		columns: columns.map(([column]) => column).filter(isFilled),
+		rows: items.map((item, at) => ({...lookOf?.(item, at), cells: (cells[at] ?? []).filter(isFilled)})),
+	};
+}
 
 /** Returns the line above a part: its heading and its remark, if it has any. */
 export const headLines = ({heading, remark}: TablePart | ProsePart): readonly string[] =>

@@ -50,34 +50,28 @@ const playedAgainst = (
 		return {guesser, chooser, score, summaries: new Map(summaries)};
 	});
 
-const isPlayed = ({summaries}: Played): boolean => summaries.size > 0;
-
 type Result = Summary & {readonly name: string};
 
-const resultColumns = (name: Column, {spell}: TournamentNames, hasForfeits: boolean) => {
-	const columns: readonly ColumnOf<Result>[] = [
-		[name, result => result.name],
-		[right('games'), ({games}) => formatNumber(games)],
-		[right('mean'), ({misses}) => misses?.mean.toFixed(2) ?? '–'],
-		[right('worst'), ({misses}) => (misses ? String(misses.worst) : '–')],
-		[left('worst word'), ({misses}) => (misses ? spell(misses.worstWord) : '–')],
-		...tournamentBudgets.map((budget): ColumnOf<Result> => [
-			right(`won with ${budget}`),
-			({won}) => percent(won[budget]),
-		]),
-		[right('forfeited'), ({forfeited}) => (forfeited > 0 ? formatNumber(forfeited) : '')],
-	];
-	return hasForfeits ? columns : columns.slice(0, -1);
-};
+const resultColumns = (name: Column, {spell}: TournamentNames): readonly ColumnOf<Result>[] => [
+	[name, result => result.name],
+	[right('games'), ({games}) => formatNumber(games)],
+	[right('mean'), ({misses}) => misses?.mean.toFixed(2) ?? '–'],
+	[right('worst'), ({misses}) => (misses ? String(misses.worst) : '–')],
+	[left('worst word'), ({misses}) => (misses ? spell(misses.worstWord) : '–')],
+	...tournamentBudgets.map((budget): ColumnOf<Result> => [
+		right(`won with ${budget}`),
+		({won}) => percent(won[budget]),
+	]),
+	[right('forfeited'), ({forfeited}) => (forfeited > 0 ? formatNumber(forfeited) : '')],
+];
 
 /** `mine.py against evil`: every length, and why games were forfeited. */
 function pairPart(played: Played, names: TournamentNames): Part {
 	const {guesser, chooser, summaries, score} = played;
 	const results = Array.from(summaries, ([name, summary]): Result => ({...summary, name}));
-	const hasForfeits = results.some(({forfeited}) => forfeited > 0);
 	return {
 		heading: `${names.nameOf(guesser)} against ${names.nameOf(chooser)}`,
-		...tableOf(resultColumns(right('length'), names, hasForfeits), results),
+		...tableOf(resultColumns(right('length'), names), results),
 		notes: score.forfeits.map(
 			forfeit =>
 				`${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, played, names.nameOf)}.`,
@@ -96,7 +90,7 @@ function rankingPart(pairs: readonly Played[], names: TournamentNames): TablePar
 		return summary ? [{...summary, name: names.nameOf(guesser)}] : [];
 	});
 	const ranked = results.toSorted((a, b) => b.won[8] - a.won[8] || meanOf(a.misses) - meanOf(b.misses));
-	return tableOf(resultColumns(left('guesser'), names, true), ranked);
+	return tableOf(resultColumns(left('guesser'), names), ranked);
 }
 
 /** The measures of the map of a tournament: misses on average or at most, or the share won with so many wrong guesses. */
@@ -111,13 +105,11 @@ const measureText = (measure: Measure): string => {
 
 const share = (part: number): string => percent(part, part === 1 ? 0 : 1);
 
-const measured = ({misses, won}: Summary, measure: Measure): number | undefined =>
-	measure === 'mean' || measure === 'worst' ? misses?.[measure] : won[measure];
-
-function valueText(value: number | undefined, measure: Measure): string {
-	if (value === undefined) return 'forfeited';
-	if (measure === 'mean') return value.toFixed(2);
-	return measure === 'worst' ? String(value) : share(value);
+/** Returns the value of some games, and its text. */
+function measured({misses, won}: Summary, measure: Measure): {readonly value: number; readonly text: string} {
+	if (measure !== 'mean' && measure !== 'worst') return {value: won[measure], text: share(won[measure])};
+	if (misses === undefined) return {value: 0, text: 'forfeited'};
+	return {value: misses[measure], text: misses[measure].toFixed(measure === 'mean' ? 2 : 0)};
 }
 
 /** A number for each guesser and length against one chooser, the higher the darker; where no cell is looked at also for all lengths together. */
@@ -129,17 +121,16 @@ function mapOf(
 	looked?: Cell,
 ): TablePart {
 	const names = [...lengths.map(String), ...(looked ? [] : [all])];
-	const shown = pairs.flatMap(({summaries}) => names.flatMap(name => summaries.get(name) ?? []));
-	const most = Math.max(0, ...shown.map(summary => measured(summary, measure) ?? 0));
-	const cellOf = ({guesser, summaries}: Played, name: string): MapCell => {
+	const resultAt = ({summaries}: Played, name: string) => {
 		const summary = summaries.get(name);
-		const value = summary && measured(summary, measure);
-		const isLooked = guesser === looked?.guesser && name === String(looked.length);
-		return {
-			text: summary ? valueText(value, measure) : '·',
-			shade: most === 0 ? 0 : (value ?? 0) / most,
-			...(isLooked && {as: 'accent'}),
-		};
+		return summary ? measured(summary, measure) : {value: 0, text: '·'};
+	};
+	const values = pairs.flatMap(pair => names.map(name => resultAt(pair, name).value));
+	const most = Math.max(0, ...values);
+	const cellOf = (pair: Played, name: string): MapCell => {
+		const {value, text} = resultAt(pair, name);
+		const isLooked = pair.guesser === looked?.guesser && name === String(looked.length);
+		return {text, shade: most === 0 ? 0 : value / most, ...(isLooked && {as: 'accent'})};
 	};
 
 	const columns = pairs.map((pair): ColumnOf<string> => [
@@ -157,7 +148,7 @@ export function tournamentParts(
 	names: TournamentNames,
 ): readonly Part[] {
 	const played = tournament.choosers.map(chooser =>
-		playedAgainst(chooser, board, tournament).filter(isPlayed),
+		playedAgainst(chooser, board, tournament).filter(({summaries}) => summaries.size > 0),
 	);
 	const maps = played.flatMap((pairs): readonly Part[] => {
 		const [first] = pairs;
@@ -173,11 +164,10 @@ export function tournamentParts(
 const spokenTournament = (board: Scoreboard, tournament: Tournament): readonly string[] =>
 	tournament.choosers.flatMap(chooser => {
 		const list = playedAgainst(chooser, board, tournament)
-			.filter(isPlayed)
 			.map(({guesser, summaries}) => ({guesser, misses: summaries.get(all)?.misses}))
 			.toSorted((a, b) => meanOf(a.misses) - meanOf(b.misses))
-			.map(({guesser, misses}) =>
-				misses ? `${guesser} ${misses.mean.toFixed(2)}, at worst ${misses.worst}` : guesser,
+			.flatMap(({guesser, misses}) =>
+				misses ? [`${guesser} ${misses.mean.toFixed(2)}, at worst ${misses.worst}`] : [],
 			);
 		return list.length === 0 ? [] : [`Misses on average against ${chooser}: ${list.join('; ')}.`];
 	});
@@ -220,14 +210,16 @@ export function cellPart({board, cell, spell}: CellShown): Part {
 
 export function hardestPart({board, cell, spell}: CellShown): Part {
 	const hardest = scoreOfCell(board, cell)?.hardest ?? [];
-	if (hardest.length === 0)
-		return {part: 'prose', heading: 'hardest words', paragraphs: ['still to be played'], spoken: ''};
 	return {
-		part: 'table',
+		...tableOf(
+			[
+				[left('word'), ({word}) => spell(word)],
+				[right('misses'), ({misses}) => String(misses)],
+			],
+			hardest,
+		),
 		heading: 'hardest words',
-		remark: formatNumber(hardest.length),
-		columns: [left('word'), right('misses')],
-		rows: hardest.map(({word, misses}) => ({cells: [spell(word), String(misses)]})),
+		remark: hardest.length === 0 ? 'still to be played' : formatNumber(hardest.length),
 		spoken: '',
 	};
 }

@@ -108,7 +108,7 @@ test('where no listed word fits it goes by words like those, each with its share
 	expect(ranking.alike?.map(({word}) => word)).toEqual(['lifted']);
 	const told = describeSuggestion({letter, ranking, ...suggestion});
 	expect(told).toContain('-ifted  no listed word fits  guessed');
-	expect(told).toMatch(/^Guess l: a chance of \d+\.\d%, by words like this\.$/m);
+	expect(told).toMatch(/^Guess l: in \d+% of words like it\.$/m);
 	expect(told).toMatch(/^Words like this, on no list: lifted \d+\.\d%$/m);
 });
 

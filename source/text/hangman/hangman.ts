@@ -32,18 +32,9 @@ import {
 } from '../../engine/index.js';
 import type {News} from '../../page/page.js';
 import {parText} from './odds.js';
-import {
-	describeLetters,
-	namedWord,
-	sampleWords,
-	countOf,
-	formatNumber,
-	missesText,
-	ordinal,
-	percent,
-} from '../words.js';
+import {describeLetters, namedWord, sampleWords, countOf, formatNumber, ordinal, percent} from '../words.js';
 import {givenText} from './daily.js';
-import {leadsToText} from './suggestion.js';
+import {reasonFor} from './suggestion.js';
 import {chooserSentence, forfeitReason, guesserName} from '../players.js';
 
 const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
@@ -62,18 +53,13 @@ export function answerText({guess, kept}: Turn): string {
 	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
 }
 
-export function hintText({words, letters: [best], alike, isProved}: Ranking): string {
+export function hintText(ranking: Ranking): string {
+	const {words, letters, alike} = ranking;
+	const [best] = letters;
 	if (best === undefined) return 'No hint: no word fits.';
 	const hint = `Hint: ${best.letter}`;
-	if (alike)
-		return `No listed word fits. ${hint}, ${alike.length === 0 ? 'with a chance of' : 'in'} ${percent(best.chance, 0)}${alike.length === 0 ? '' : ' of words like it'}.`;
-	if (words === 1) return `${hint}. One word is left: guess it whole.`;
-	if (best.worst)
-		return `${hint}, at worst ${missesText(best.worst)} to come (${isProved ? 'proved' : 'estimate'}).`;
-	const all = countOf(words, 'word');
-	const where = best.words === words ? `all ${all}` : `${formatNumber(best.words)} of ${all}`;
-	const expected = leadsToText(best);
-	return `${hint}, in ${where}${expected === '' ? '' : ` (${expected} on average)`}.`;
+	if (words === 1 && !alike) return `${hint}. One word is left: guess it whole.`;
+	return `${alike ? 'No listed word fits. ' : ''}${hint}, ${reasonFor(best, ranking)}.`;
 }
 
 export const expertHelp =

@@ -1,4 +1,12 @@
-import {countMisses, countOf, formatNumber, boundsText, lookingText, lengthsText} from '../words.js';
+import {
+	countMisses,
+	countOf,
+	formatNumber,
+	boundsText,
+	lookingText,
+	lengthsText,
+	missesText,
+} from '../words.js';
 import {isExact, isFairChooser, prospectOf, type Bounds, type ChooserName} from '../../engine/index.js';
 import type {CheckedProof} from '../../lab/index.js';
 import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
@@ -113,14 +121,10 @@ const columns: readonly ColumnOf<ParResult>[] = [
 	[right('guesses to win'), ({atLeast, atMost}) => boundsText({atLeast: atLeast + 1, atMost: atMost + 1})],
 	[right('positions'), ({positions}) => formatNumber(positions)],
 	[right('seconds'), ({seconds}) => seconds.toFixed(2)],
+	[left('letters that win'), ({letters = ''}) => letters],
 ];
 
-const lettersColumn: ColumnOf<ParResult> = [left('letters that win'), ({letters = ''}) => letters];
-
-export function parPart(results: readonly ParResult[]): Part {
-	const hasLetters = results.some(({letters}) => letters !== undefined);
-	return tableOf(hasLetters ? [...columns, lettersColumn] : columns, results);
-}
+export const parPart = (results: readonly ParResult[]): Part => tableOf(columns, results);
 
 /** `18 of 22 lengths proved · 3: 13–14 · 4: 11–15 · 402,311 positions · 2 s`. */
 export function progressLine(results: readonly ParResult[], lengths: number, seconds: number): string {
@@ -157,7 +161,5 @@ export const proofFileFaults = {
 
 export function checkedText(length: string, checked: CheckedProof): string {
 	if (!checked.ok) return `${length}: refused at its line ${checked.line}: ${proofFaults[checked.reason]}`;
-	const {atLeast, atMost} = checked;
-	const value = atLeast === atMost ? countMisses(atMost) : `${atLeast} to ${atMost} misses`;
-	return `${length}: ${value}, proved in ${countOf(checked.lines, 'line')}`;
+	return `${length}: ${missesText(checked)}, proved in ${countOf(checked.lines, 'line')}`;
 }

@@ -16,46 +16,36 @@ const letterColumn: ColumnOf<Rank> = [left('letter'), ({letter}) => letter];
 
 const alikeColumns = [letterColumn, [right('chance'), chanceText]] as const;
 
-const timesColumn: ColumnOf<Rank> = [right('times'), ({occurrences}) => formatNumber(occurrences)];
-
 const listedColumns: readonly ColumnOf<Rank>[] = [
 	letterColumn,
 	[right('words'), ({words}) => formatNumber(words)],
-	timesColumn,
+	[right('times', {rank: 1}), ({occurrences}) => formatNumber(occurrences)],
 	[right('share'), chanceText],
 	[left('leads to', {rank: 2}), leadsToText],
 ];
 
-/** The letters of a ranking, the best first; `hasTimes` adds the number of times that each occurs. */
-export function lettersTable({alike, letters}: Ranking, hasTimes = false): TablePart {
-	const listed = listedColumns.filter(
-		column => (hasTimes || column !== timesColumn) && letters.some((each, at) => column[1](each, at) !== ''),
-	);
-	return tableOf(alike ? alikeColumns : listed, letters, ({chance}, at) => ({
+/** The letters of a ranking, the best first. */
+export const lettersTable = ({alike, letters}: Ranking): TablePart =>
+	tableOf(alike ? alikeColumns : listedColumns, letters, ({chance}, at) => ({
 		mark: at === 0 ? 'chosen' : undefined,
 		bar: chance,
 	}));
-}
 
-/** Why a guesser asks its letter, exactly or in bounds: `in 8 of 12 words; 1.4 misses still to come on average`. */
-export function reasonFor({words, letters: [best], alike, isProved}: Ranking): string | undefined {
-	if (best === undefined) return undefined;
-	if (alike !== undefined)
-		return `a chance of ${percent(best.chance)}, by ${alike.length === 0 ? 'how words are spelled' : 'words like this'}`;
-	if (words === 1) return 'only one word is left';
-	if (best.words === words)
-		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can’t miss`;
-	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
-	if (best.worst !== undefined)
-		return `${share}; ${missesText(best.worst)} still to come at worst, ${isProved ? 'and no letter does better' : 'as an estimate'}`;
-	if (best.expectation === undefined) return share;
-	const {misses, isExact} = best.expectation;
-	return `${share}; ${misses.toFixed(1)} misses still to come on average${isExact ? ', and no letter does better' : ''}`;
+/** Why a guesser asks a letter, exactly or in bounds: `in 8 of 12 words (≈ 1.40 misses on average)`. */
+export function reasonFor(best: Rank, {words, alike, isProved}: Ranking): string {
+	if (alike?.length === 0) return `with a chance of ${chanceText(best)}`;
+	if (alike) return `in ${chanceText(best)} of words like it`;
+	if (words === 1) return 'in the only word left';
+	if (best.worst) return `at worst ${missesText(best.worst)} to come (${isProved ? 'proved' : 'estimate'})`;
+	const all = countOf(words, 'word');
+	const where = best.words === words ? `all ${all}` : `${formatNumber(best.words)} of ${all}`;
+	const expected = leadsToText(best);
+	return `in ${where}${expected === '' ? '' : ` (${expected} on average)`}`;
 }
 
 function headline({letter, pattern, ranking}: Suggestion): string {
-	const reason = reasonFor(ranking);
-	if (letter !== undefined && reason !== undefined) return `Guess ${letter}: ${reason}.`;
+	const [best] = ranking.letters;
+	if (letter !== undefined && best) return `Guess ${letter}: ${reasonFor(best, ranking)}.`;
 	return pattern === undefined ? 'Every letter is guessed.' : 'Nothing is left to guess.';
 }
 
@@ -92,7 +82,7 @@ export function suggestionParts(suggestion: Suggestion): readonly Part[] {
 			? []
 			: [
 					{
-						...lettersTable({...ranking, letters: letters.slice(0, mostShown)}, true),
+						...lettersTable({...ranking, letters: letters.slice(0, mostShown)}),
 						...(others.length > 0 && {
 							notes: [`and ${others.length} more: ${others.map(({letter}) => letter).join(' ')}`],
 						}),
