@@ -3,9 +3,9 @@ import {isOwnWord} from '../games/hangman/hangman.js';
 import {afterScreen} from '../terminal/program.js';
 import {playCommand} from '../text/share.js';
 import {currentSecret, status, variants} from '../engine/index.js';
-import {does, nameAt} from '../text/ghost/ghost.js';
+import {nameAt} from '../text/ghost/ghost.js';
 import {guesserName} from '../text/players.js';
-import {namedWord} from '../text/words.js';
+import {does, namedWord} from '../text/words.js';
 
 /** Returns how a game ended; `undefined` for a match that is not over. */
 export function resultLine(event: GameEvent): string | undefined {

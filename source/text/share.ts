@@ -13,8 +13,8 @@ import type {GhostPlay} from '../games/ghost/ghost.js';
 import {outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
 import type {GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
-import {does, nameAt} from './ghost/ghost.js';
-import {listOf, countOf, formatNumber, numberWord} from './words.js';
+import {nameAt} from './ghost/ghost.js';
+import {listOf, countOf, does, formatNumber, numberWord} from './words.js';
 
 type Sharing = {
 	readonly code: string | undefined;

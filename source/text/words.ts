@@ -69,6 +69,10 @@ export const solvingName = (title: string): string => `Solving ${title}`;
 
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** Conjugates a verb: `you lose`, `computer loses`. */
+export const does = (name: string, verb: string): string =>
+	['I', 'you', 'they'].includes(name) ? `${name} ${verb}` : `${name} ${verb}s`;
+
 /** `Blank, e, blank, blank.` */
 export const spokenPattern = (pattern: Pattern): string => {
 	const shown = Array.from(pattern, letter => (letter === hidden ? 'blank' : letter));

@@ -243,7 +243,7 @@ describe('Ghost over lines', () => {
 	});
 
 	const coached = [
-		'Coach: you can force a win with the letters marked *.',
+		'Coach: You can force a win with A.',
 		'* A  wins in 6 letters   2 words: and',
 		'  C  loses in 3 letters  1 word: cow',
 	];
@@ -260,7 +260,7 @@ describe('Ghost over lines', () => {
 			'  └─ COW  completes a word  you lose',
 			'Current prefix:',
 		]);
-		expect(shown.at(-1)).toBe('Your first letter, C, threw away a won game: A would have won.');
+		expect(shown.at(-1)).toBe('You had a won game; C threw it away: A would have won.');
 	});
 
 	test('two computers play each other', async () => {

@@ -401,7 +401,7 @@ describe('Hangman over lines', () => {
 		expect(shown.filter(line => line.includes('No listed'))).toEqual([
 			expect.stringMatching(/^No listed word fits\. Hint: [a-z], with a chance of \d+%\.$/),
 		]);
-		expect(shown).toContain('Not a listed word: only the first guess is judged.');
+		expect(shown).toContain('Not a listed word: 1 of 4 guesses can be judged.');
 		expect(shown.filter(line => line.endsWith('not judged'))).toHaveLength(3);
 	});
 

@@ -70,8 +70,7 @@ function newsOf(state: HangmanState): News {
 	if (isHint || typed !== undefined || forfeit) return {...news, at};
 	const last = ownTurns(play).at(-1);
 	if (last === undefined) return {...news, at, spoken: spokenOpening(play)};
-	const doubt = last.isProved ? '' : ' Its answer was a best estimate.';
-	return {...news, at, spoken: isWatched(play) ? spokenWatched(play) : spokenAnswer(last) + doubt};
+	return {...news, at, spoken: isWatched(play) ? spokenWatched(play, last) : spokenAnswer(last)};
 }
 
 function dayEndOf(state: HangmanState): DayEnd | undefined {

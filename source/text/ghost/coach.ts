@@ -86,15 +86,7 @@ export function coachLines(play: GhostPlay, coaching: Coaching): readonly string
 		outcomeInFull(each),
 		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
 	]);
-	return [`Coach: ${linesVerdict(play, coaching)}`, ...drawRows(rows)];
-}
-
-function linesVerdict(play: GhostPlay, coaching: Coaching): string {
-	const {canWin, advice} = coaching;
-	if (canWin === undefined) return verdictText(play, coaching, letterText);
-	if (canWin) return 'you can force a win with the letters marked *.';
-	const longest = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
-	return `every letter loses${longest}.`;
+	return [`Coach: ${verdictText(play, coaching, letterText)}`, ...drawRows(rows)];
 }
 
 /** Says who can force a win at a player's turn, or among three or more players what two letters ahead show. */

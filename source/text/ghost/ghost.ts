@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.js';
 import {lastPlayer, lastWord, type GhostPlay} from '../../games/ghost/ghost.js';
 import {isBot} from '../../settings/ghost.js';
-import {listOf, capitalize, loudWord, namedWord} from '../words.js';
+import {listOf, capitalize, does, loudWord, namedWord} from '../words.js';
 import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 
 export function nameAt({players}: GhostPlay, player: number): string {
@@ -21,10 +21,6 @@ export function nameAt({players}: GhostPlay, player: number): string {
 	if (found === undefined) throw new RangeError('There is no such player');
 	return found.name;
 }
-
-/** Conjugates a verb: `you lose`, `computer loses`. */
-export const does = (name: string, verb: string): string =>
-	['I', 'you', 'they'].includes(name) ? `${name} ${verb}` : `${name} ${verb}s`;
 
 const spoken = (name: string): string => (name === 'computer' ? 'the computer' : name);
 
@@ -205,15 +201,10 @@ export function turningText(
 			? spokenText(turn.action, () => 'naming')
 			: call(turn.action, play.book, fragment);
 	const others = listOf(held, {most: mostListed});
-	const at = fragment.toUpperCase();
-	const first = `${capitalize(whose(name))} first letter, ${done},`;
-	if (play.game.order.length > 2)
-		return `${at === '' ? first : `At ${at}, ${done}`} wasn’t safe: ${others} would have been.`;
-	const start =
-		at === ''
-			? `${first} threw away a won game`
-			: `${subject(name)} had a won game at ${at}; ${done} threw it away`;
-	return `${start}: ${others} would have won.`;
+	const at = fragment === '' ? '' : ` at ${fragment.toUpperCase()}`;
+	return play.game.order.length === 2
+		? `${subject(name)} had a won game${at}; ${done} threw it away: ${others} would have won.`
+		: `${subject(name)} had a safe letter${at}; ${done} wasn’t one: ${others} would have been.`;
 }
 
 export function decidedText(

@@ -2,7 +2,8 @@ import {variants} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Part} from '../../page/page.js';
 import {playCommand} from '../share.js';
-import {does, nameAt} from './ghost.js';
+import {does} from '../words.js';
+import {nameAt} from './ghost.js';
 
 export const lineRefusals = {
 	bad: 'There is no game code in this. Paste the whole line that your friend sent.',

@@ -2,13 +2,12 @@ import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {penalty, type GhostTurn, type LookBack} from '../../engine/index.js';
 import {isGhostOver, isHere, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
-import {capitalize, countOf, formatNumber} from '../words.js';
+import {capitalize, countOf, does, formatNumber} from '../words.js';
 import {wordsText} from './variants.js';
 import {
 	spokenAction,
 	actionText,
 	decidedText,
-	does,
 	doneText,
 	endingText,
 	matchOutcome,

@@ -8,7 +8,7 @@ import {
 import {lastPlayer, lastWord, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
-import {capitalize, loudWord} from '../words.js';
+import {capitalize, does, loudWord} from '../words.js';
 import {lookAheadHelp, phrases} from './variants.js';
 import {spokenBeside} from './parts.js';
 import {coachLines} from './coach.js';
@@ -18,8 +18,8 @@ import {
 	addressed,
 	causeText,
 	challengeHelp,
-	does,
 	endingText,
+	matchOutcome,
 	nameAt,
 	penaltiesOf,
 	spokenText,
@@ -72,10 +72,8 @@ function matchLines(play: GhostPlay): readonly string[] {
 	const {ending} = play.game;
 	if (!play.settings.isMatch || ending === undefined) return [];
 	const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
-	const end = hasNextRound(play.game)
-		? ''
-		: `${capitalize(does(nameAt(play, ending.loser), 'lose'))} the match.`;
-	return ['', ...scores, end];
+	const outcome = matchOutcome(play);
+	return ['', ...scores, outcome === undefined ? '' : `${capitalize(outcome)}.`];
 }
 
 function endLines({play, lookBack, theirs}: Transcribed, line: string | undefined): readonly string[] {

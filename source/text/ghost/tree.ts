@@ -2,9 +2,9 @@ import {judged, left} from '../../page/text.js';
 import {lastAlive, playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Part} from '../../page/page.js';
-import {countOf} from '../words.js';
+import {countOf, does} from '../words.js';
 import {wordsText} from './variants.js';
-import {does, nameAt, spelled} from './ghost.js';
+import {nameAt, spelled} from './ghost.js';
 
 /** A branch after the marks that join it to its neighbors, as `│  ├─ `. */
 type TreeRow = {readonly marks: string; readonly branch: Branch};

@@ -6,6 +6,7 @@ import {
 	status,
 	variants,
 	type Bounds,
+	type Family,
 	type Turn,
 } from '../../engine/index.js';
 import type {LessonStep} from '../../games/hangman/lesson.js';
@@ -83,22 +84,16 @@ function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): str
 	return `${verdict(value, {remaining, chooser: settings.chooser, isFinished: true}).text}.`;
 }
 
-/** The kept family beside the hardest of the others, where the costs of both are known. */
+/** Compares the kept family with the hardest of the others, where what both force is known. */
 function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
-	const cost = costs[families.indexOf(kept)];
-	const others = families
-		.filter(family => family !== kept)
-		.map(family => ({words: family.pool.length, cost: costs[families.indexOf(family)]}))
-		.sort((a, b) => (b.cost?.atMost ?? 0) - (a.cost?.atMost ?? 0));
-	const [other] = others;
-	if (!cost || !isExact(cost) || !other?.cost || !isExact(other.cost)) return '';
-	const forced = ` They force ${countMisses(cost.atMost)}, this letter’s included`;
-	const rival = `the ${countOf(other.words, 'word')} it let go`;
-	if (other.cost.atMost > cost.atMost)
-		return `${forced}; ${rival} would have forced ${other.cost.atMost}. The largest family isn’t always the hardest.`;
-	if (other.cost.atMost === cost.atMost) return `${forced}; so would ${rival}.`;
-	const moral = kept.pool.length < other.words ? ' Few words can be harder than many.' : '';
-	return `${forced}; ${rival} only ${other.cost.atMost}.${moral}`;
+	const mostOf = (family: Family) => costs[families.indexOf(family)]?.atMost ?? 0;
+	const [other] = families.filter(family => family !== kept).toSorted((a, b) => mostOf(b) - mostOf(a));
+	if (other === undefined || !costs.every(isExact)) return '';
+	const [words, forced] = [countOf(other.pool.length, 'word'), countMisses(mostOf(kept))];
+	const compared = ` They force ${forced}, this letter’s included; the ${words} it let go would have forced ${mostOf(other)}.`;
+	if (mostOf(other) > mostOf(kept)) return `${compared} The largest family isn’t always the hardest.`;
+	const isSurprise = mostOf(other) < mostOf(kept) && other.pool.length > kept.pool.length;
+	return isSurprise ? `${compared} Few words can be harder than many.` : compared;
 }
 
 export const firstLetterText = (letter: string): string => `Here, guess ${letter}.`;

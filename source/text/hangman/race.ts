@@ -1,29 +1,21 @@
 import {left, tableOf} from '../../page/text.js';
 import type {Race} from '../../games/hangman/rival.js';
 import {type RaceGame, isWholeWord, status, type HangmanGame} from '../../engine/index.js';
-import {capitalize, countMisses} from '../words.js';
+import {capitalize, countMisses, does} from '../words.js';
 import {forfeitReason, playerName} from '../players.js';
 import {drawRows} from '../tables.js';
 import type {Part, Run} from '../../page/page.js';
 
-/** How the other side of a race is called, and the verbs after it. */
-function wordsFor({by, names}: Race) {
-	if (by.kind === 'them')
-		return {name: 'them', subject: 'They', have: 'have', beat: 'beat', win: 'win', neither: 'Neither of you'};
+/** Names the other side of a race, as an object and as a subject. */
+function rivalOf({by, names}: Race): {readonly them: string; readonly they: string} {
+	if (by.kind === 'them') return {them: 'them', they: 'they'};
 	const name = by.kind === 'bot' ? playerName(by.guesser, names) : 'your best';
-	return {
-		name,
-		subject: capitalize(name),
-		have: 'has',
-		beat: 'beats',
-		win: 'wins',
-		neither: `Neither you nor ${name}`,
-	};
+	return {them: name, they: name};
 }
 
 /** `mine guessed a a second time`, where a program has forfeited. */
 const forfeitIn = (race: Race): string | undefined =>
-	race.theirs.forfeit && `${wordsFor(race).name} ${forfeitReason(race.theirs.forfeit.reason)}`;
+	race.theirs.forfeit && `${rivalOf(race).they} ${forfeitReason(race.theirs.forfeit.reason)}`;
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
 
@@ -37,36 +29,36 @@ function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = gu
 
 export function spokenRace(race: Race): string {
 	const {yours, theirs} = race;
-	const {subject, have} = wordsFor(race);
+	const {they} = rivalOf(race);
 	const letters = yours.guesses.length;
 	const forfeit = forfeitIn(race);
 	const isOver = letters >= theirs.guesses.length;
 	if (isOver && forfeit) return `${forfeit}, and forfeits.`;
 	if (isOver && theirs.status !== 'playing')
-		return `${subject} ${theirs.status} with ${countMisses(theirs.misses)}.`;
-	return `${subject} ${have} ${raceStanding(theirs, letters)} so far.`;
+		return `${capitalize(they)} ${theirs.status} with ${countMisses(theirs.misses)}.`;
+	return `${capitalize(they)} ${they === 'they' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
 }
 
 export function raceVerdict(race: Race): string {
 	const {yours, theirs} = race;
-	const {name, subject, beat, win, neither} = wordsFor(race);
+	const {them, they} = rivalOf(race);
 	const forfeit = forfeitIn(race);
 	if (forfeit) return `${forfeit}, and forfeits the race.`;
-	if (theirs.status === 'playing') return `${subject} did not finish.`;
+	if (theirs.status === 'playing') return `${capitalize(they)} did not finish.`;
 	const [haveYouWon, haveTheyWon] = [yours.status === 'won', theirs.status === 'won'];
-	if (!haveYouWon && !haveTheyWon) return `${neither} won.`;
-	if (!haveTheyWon) return `You beat ${name}: you won.`;
-	if (!haveYouWon) return `${subject} ${win}.`;
-	if (yours.misses === theirs.misses) return `A draw with ${name}: ${countMisses(yours.misses)} each.`;
+	if (!haveYouWon && !haveTheyWon) return `Neither you nor ${they} won.`;
+	if (!haveTheyWon) return `You beat ${them}: you won.`;
+	if (!haveYouWon) return `${capitalize(does(they, 'win'))}.`;
+	if (yours.misses === theirs.misses) return `A draw with ${them}: ${countMisses(yours.misses)} each.`;
 	return yours.misses < theirs.misses
-		? `You beat ${name}: ${countMisses(yours.misses)} to ${theirs.misses}.`
-		: `${subject} ${beat} you: ${countMisses(theirs.misses)} to ${yours.misses}.`;
+		? `You beat ${them}: ${countMisses(yours.misses)} to ${theirs.misses}.`
+		: `${capitalize(does(they, 'beat'))} you: ${countMisses(theirs.misses)} to ${yours.misses}.`;
 }
 
 export function raceLines(race: Race): readonly string[] {
 	const rows = [
 		{name: 'You', game: race.yours},
-		{name: capitalize(wordsFor(race).name), game: race.theirs},
+		{name: capitalize(rivalOf(race).them), game: race.theirs},
 	].map(({name, game}) => {
 		const cells = game.guesses.map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
 		return [`${name}:`, raceStanding(game), cells.join(' ')];
@@ -94,7 +86,7 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 		race.theirs.forfeit !== undefined && !isBehind && letters >= race.theirs.guesses.length;
 	const sides = [
 		{name: 'you', game: race.yours, isOpen: true, standing: raceStanding(race.yours, letters)},
-		{name: wordsFor(race).name, game: race.theirs, isOpen: isEnd, standing: theirStanding},
+		{name: rivalOf(race).them, game: race.theirs, isOpen: isEnd, standing: theirStanding},
 	];
 	return {
 		...tableOf(

@@ -121,19 +121,16 @@ function answersPart({misses, left, forced, givenAway, answered}: Review, play: 
 }
 
 /** Returns the fewest misses that beat `evil` from the start and the letters that do it; `undefined` where that isn't proved. */
-export function bestLineText(play: HangmanPlay, joint = ''): string | undefined {
+export function bestLineText(play: HangmanPlay): string | undefined {
 	const {evil} = knownBeforehand(play);
 	if (play.settings.chooser !== 'evil' || evil === undefined || !isExact(evil)) return undefined;
-	return `Best play: ${missesText(evil)} with ${evil.letters.join(joint)}`;
+	return `Best play: ${missesText(evil)} with ${evil.letters.join(', ')}`;
 }
 
 function unlistedText({turns}: Review, {game}: HangmanPlay): string | undefined {
 	if (!isUnlisted(game)) return undefined;
 	const judged = turns.filter(({isJudged}) => isJudged).length;
-	const start = 'Not a listed word';
-	if (judged === turns.length) return `${start}; listed words judge the guesses`;
-	if (judged === 0) return `${start}: no guess is judged`;
-	return `${start}: only the first ${judged === 1 ? 'guess is' : `${formatNumber(judged)} guesses are`} judged`;
+	return `Not a listed word: ${judged} of ${countOf(turns.length, 'guess', 'guesses')} can be judged`;
 }
 
 const fairAbout =
@@ -248,13 +245,13 @@ function turnsPart(shown: ReviewShown): Part {
 	};
 }
 
-/** Names the guess that gave away most, and which turn it was; `undefined` if none gave anything away. */
-function turningPointText({turns}: Review): string | undefined {
+/** Names the guess that gave away most, and which turn it was; `''` if none gave anything away. */
+function turningPointText({turns}: Review): string {
 	const [worst] = turns
 		.map((turn, at) => ({turn, at}))
 		.filter(({turn}) => isMistake(turn))
 		.sort((a, b) => b.turn.givenAway.atLeast - a.turn.givenAway.atLeast);
-	if (worst === undefined) return undefined;
+	if (worst === undefined) return '';
 	const {turn, at} = worst;
 	const instead =
 		turn.best === undefined || turn.best === turn.turn.guess ? '' : `, where ${turn.best} was better`;
@@ -262,12 +259,10 @@ function turningPointText({turns}: Review): string | undefined {
 }
 
 function summaryPart({play, review, share}: ReviewShown): Part {
-	const unlisted = unlistedText(review, play);
-	const last = bestLineText(play) ?? unlisted;
-	const spokenLast = bestLineText(play, ', ') ?? unlisted;
+	const last = bestLineText(play) ?? unlistedText(review, play);
 	const {forced, givenAway, answered, left, accuracy} = review;
 	const isKnown = share === 1 || [forced, givenAway, answered, left, accuracy].every(isExact);
-	const turning = isKnown ? turningPointText(review) : undefined;
+	const end = [isKnown ? turningPointText(review) : '', last === undefined ? '' : `${last}.`].filter(Boolean);
 	const ledger = ledgerText(review, play);
 	return {
 		part: 'prose',
@@ -278,18 +273,14 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 				{text: isKnown ? percentText(accuracy) : '…', as: 'accent', bold: true},
 				{text: '.'},
 			],
-			...(turning === undefined ? [] : [turning]),
 			isKnown ? `${ledger}.` : '…',
-			...(last === undefined ? [] : [`${last}.`]),
+			...end,
 		],
 		spoken: [
 			`${capitalize(ledger.replaceAll('+', 'plus').replaceAll('−', 'minus'))}.`,
 			`Accuracy ${percentText(accuracy)}, ${isFairGame(play) ? 'by expert’s estimate' : 'against perfect play'}.`,
-			turning ?? '',
-			spokenLast === undefined ? '' : `${spokenLast}.`,
-		]
-			.filter(Boolean)
-			.join(' '),
+			...end,
+		].join(' '),
 	};
 }
 

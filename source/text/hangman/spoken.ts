@@ -25,17 +25,10 @@ export const spokenLeft = (game: HangmanGame): string =>
 
 /** The answer to a guess: `No a.`, `E at 3 and 5.`, `It isn’t cider.` */
 export function spokenAnswer(turn: Turn): string {
-	const {guess, kept, pattern} = turn;
-	if (isMiss(kept) || isWholeWord(guess)) return answerText(turn);
-	return `${guess.toUpperCase()} at ${listOf(placesOf(pattern, guess).map(String), {joint: 'and'})}.`;
-}
-
-/** The most important comes first: the answer, the guesses left, the pattern. */
-export function spokenTurn({game}: HangmanPlay): string {
-	const turn = game.turns.at(-1);
-	const answer = turn ? `${spokenAnswer(turn)} ` : '';
-	const doubt = turn?.isProved === false ? ' Its answer was a best estimate: out of time.' : '';
-	return `${answer}${spokenLeft(game)} ${spokenPattern(game.pattern)}${doubt}`;
+	const {guess, kept, pattern, isProved} = turn;
+	const doubt = isProved ? '' : ' Its answer was a best estimate.';
+	if (isMiss(kept) || isWholeWord(guess)) return answerText(turn) + doubt;
+	return `${guess.toUpperCase()} at ${listOf(placesOf(pattern, guess).map(String), {joint: 'and'})}.${doubt}`;
 }
 
 export function spokenOpening(play: HangmanPlay): string {
@@ -119,9 +112,10 @@ export function spokenThoughts({letters, words, alike}: Ranking): string {
 		: `Of ${countOf(words, 'word')}: ${best}.`;
 }
 
-export function spokenWatched(play: HangmanPlay): string {
-	const turn = play.game.turns.at(-1);
-	if (turn === undefined) return spokenTurn(play);
-	const guessed = `${capitalize(guesserName(play))} guesses ${turn.guess}.`;
-	return `${guessed} ${status(play.game) === 'playing' ? spokenTurn(play) : spokenAnswer(turn)}`;
+/** The most important comes first: the guess, its answer, the guesses left, the pattern. */
+export function spokenWatched(play: HangmanPlay, turn: Turn): string {
+	const {game} = play;
+	const answered = `${capitalize(guesserName(play))} guesses ${turn.guess}. ${spokenAnswer(turn)}`;
+	if (status(game) !== 'playing') return answered;
+	return `${answered} ${spokenLeft(game)} ${spokenPattern(game.pattern)}`;
 }
