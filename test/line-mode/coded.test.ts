@@ -120,7 +120,10 @@ test('someone’s Hangman is told by its review', async () => {
 test('someone’s Hangman that is not finished is told as far as it went, and may be played on', async () => {
 	const letters = 'The game is not finished. Wrong: e. Right: o.';
 	expect((await replayed(hangman('eo'), 'spoken')).join('\n')).toContain(letters);
-	const said = (await opened({as: 'replayed', record: hangman('eo')}, ['z'], 'spoken')).join('\n');
+	const typed = ['e', 'hint', 'z'];
+	const said = (await opened({as: 'replayed', record: hangman('eo')}, typed, 'spoken')).join('\n');
+	expect(said).toContain('You have already guessed e.');
+	expect(said).toContain('Hint: ');
 	expect(said).toContain('No z. 4 of 6 guesses left.');
 });
 

@@ -57,8 +57,6 @@ const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 /** Returns the last event; spoken with places instead of counts, and with the name of the guesser. */
 function newsOf(state: HangmanState): News {
 	const {play, refusals, typed, thought, refused, learning, isHintWanted} = state;
-	if (isCutShort(state))
-		return {text: unfinishedText, spoken: `${unfinishedText} ${spokenHistory(play.game)}`};
 	const news = remark(state);
 	const {turns, forfeit, question} = play.game;
 	if (refused !== undefined) return {...news, at: turns.length + refusals};
@@ -68,6 +66,8 @@ function newsOf(state: HangmanState): News {
 	const at = turns.length;
 	const isHint = thought && !isWatched(play) && !isOver(play);
 	if (isHint || typed !== undefined || forfeit) return {...news, at};
+	if (isCutShort(state))
+		return {text: unfinishedText, at, spoken: `${unfinishedText} ${spokenHistory(play.game)}`};
 	const last = ownTurns(play).at(-1);
 	if (last === undefined) return {...news, at, spoken: spokenOpening(play)};
 	return {...news, at, spoken: isWatched(play) ? spokenWatched(play, last) : spokenAnswer(last)};
