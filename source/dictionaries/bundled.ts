@@ -38,6 +38,10 @@ export const isBundled = (source: string): source is BundledName =>
 export const bundledIn = (language: Language): readonly BundledName[] =>
 	language === defaultLanguage ? bundledNames : [defaultDictionary];
 
+/** Returns whether a dictionary may be one of a language; a list that comes with the game belongs to one. */
+export const mayBeIn = (language: Language, dictionary: string): boolean =>
+	!isBundled(dictionary) || bundledIn(language).includes(dictionary);
+
 export const dailyWords: Source = {
 	dictionary: fileURLToPath(gameFile('daily/words.txt')),
 	language: 'en',

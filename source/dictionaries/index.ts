@@ -5,6 +5,7 @@ export {
 	dailyWords,
 	defaultDictionary,
 	isBundled,
+	mayBeIn,
 	type BundledName,
 } from './bundled.js';
 export * from './load.js';

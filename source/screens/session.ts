@@ -1,6 +1,7 @@
 import {basename} from 'node:path';
 import {
 	isBundled,
+	mayBeIn,
 	printable,
 	defaultLanguage,
 	type LoadedDictionary,
@@ -136,7 +137,10 @@ export function chosenIn<Name extends FormName>(
 	const {[name]: left} = session.forms;
 	if (left) return left;
 	const {[name]: remembered = {}} = session.remembered;
-	const kept = Object.entries(remembered).filter(([setting, text = '']) => isKept(setting, text));
+	const {language = defaultLanguage} = {...usual, ...readTexts(words, remembered).given, ...given};
+	const kept = Object.entries(remembered).filter(
+		([setting, text = '']) => isKept(setting, text) && (setting !== 'dictionary' || mayBeIn(language, text)),
+	);
 	// Its table reads the values of the form.
 	const read = readTexts(table, Object.fromEntries(kept)).given as Given<Forms[Name]>;
 	const isOpen = remembered.isOpen === write(true);

@@ -1,5 +1,6 @@
 import {
 	bundledIn,
+	mayBeIn,
 	defaultDictionary,
 	defaultLanguage,
 	isBundled,
@@ -67,7 +68,7 @@ export const languageField: Field<Source> = {
 			shown: ownName(language),
 			note: language === defaultLanguage ? '' : englishName(language),
 			choose(next) {
-				const hasList = !isBundled(dictionary) || bundledIn(next).includes(dictionary);
+				const hasList = mayBeIn(next, dictionary);
 				return {language: next, ...(!hasList && {dictionary: defaultDictionary})};
 			},
 		}),

@@ -1,4 +1,4 @@
-import {bundledIn, defaultLanguage, isBundled, printable} from '../../dictionaries/index.js';
+import {bundledIn, defaultLanguage, mayBeIn, printable} from '../../dictionaries/index.js';
 import {isFairChooser} from '../../engine/index.js';
 import {
 	budgetOf,
@@ -40,9 +40,8 @@ function withoutIdleWord(chosen: GivenHangman): GivenHangman {
 	return {...chosen, chooser, secret: isFairChooser(chooser) && secret.trim() !== '' ? secret : undefined};
 }
 
-/** A list that comes with the game belongs to one language. */
 const knownIn = ({knows, language = defaultLanguage}: GivenHangman): string | undefined =>
-	knows !== undefined && isBundled(knows) && !bundledIn(language).includes(knows) ? undefined : knows;
+	knows === undefined || mayBeIn(language, knows) ? knows : undefined;
 
 const fill: Form<HangmanChoices>['fill'] = (chosen, dictionary) => ({
 	...fillHangman({...withoutIdleWord(chosen), knows: knownIn(chosen)}, dictionary),

@@ -29,6 +29,12 @@ describe('what a form begins with', () => {
 		});
 	});
 
+	test('has no remembered list of another language', () => {
+		const remembered = {dictionary: 'animals', length: '5'};
+		expect(begin({usual: {language: 'de'}, remembered})).toEqual({language: 'de', length: 5});
+		expect(begin({remembered})).toEqual({dictionary: 'animals', length: 5});
+	});
+
 	test('stays open for whoever opened it', () => {
 		expect(begin({remembered: {...choicesToKeep({isOpen: true})}})).toEqual({isOpen: true});
 		expect(begin({remembered: {...choicesToKeep({isOpen: false})}})).toEqual({});
