@@ -7,7 +7,6 @@ import type {
 	Part,
 	ProgressPart,
 	ProsePart,
-	Run,
 	KeyboardPart,
 } from '../../page/page.js';
 import {joinFitting, padEnd, widthOf} from '../../text/tables.js';
@@ -113,17 +112,10 @@ function chartLines(chart: ChartPart, columns: number): readonly PaintedLine[] {
 	const heights = heightsOf[scale](values, columns - behind);
 	const markLine = values.map((_, at) => (marked.includes(at) ? marks.miss : ' ')).join('');
 	const hasMarks = chart.marked !== undefined && heights.length === values.length;
-	return [
-		[...barsRuns(heights, as, selected), ...(text === undefined ? [] : [{text: `   ${text}`}])],
-		...(hasMarks
-			? [
-					[
-						{text: markLine, as: 'miss'} as Run,
-						...(marked.length > 0 && markText ? [{text: `   ${markText}`}] : []),
-					],
-				]
-			: []),
-	];
+	const bars = [...barsRuns(heights, as, selected), ...(text === undefined ? [] : [{text: `   ${text}`}])];
+	if (!hasMarks) return [bars];
+	const named = marked.length > 0 && markText ? [{text: `   ${markText}`}] : [];
+	return [bars, [{text: markLine, as: 'miss'}, ...named]];
 }
 
 function valueLines(part: Labelled, at: number, columns: number, mayWrap: boolean): readonly PaintedLine[] {

@@ -95,7 +95,8 @@ function layOut(stage: Staged, area: Area): StageLayout {
 			alphabet: word.alphabet,
 			facts,
 			under: underRows(stage, columns),
-			...(!stage.under.some(isKeyboard) && stage.under.length > 0 && {usualUnder: leastUnder}),
+			...(!stage.under.some(isKeyboard) &&
+				stage.under.length > 0 && {usualUnder: stage.hasTask ? 0 : leastUnder}),
 			figure: figure?.figure,
 			panel,
 			hasSide: side.length > 0,
@@ -128,10 +129,14 @@ type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
 
 function Board({stage, layout}: BoardProps) {
 	const {word, figure, hasTask} = stage;
-	const {band, facts, under, underSpace, isBeside: isStacked} = layout;
+	const {band, facts, under, panelSpace, isBeside: isStacked} = layout;
 	const gap = under.columns - band.indent - facts.columns - (layout.figure?.columns ?? 0);
 	return (
-		<Box flexDirection={hasTask ? 'column-reverse' : 'column'} rowGap={underSpace} flexShrink={0}>
+		<Box
+			flexDirection={hasTask ? 'column-reverse' : 'column'}
+			rowGap={hasTask ? panelSpace : 1}
+			flexShrink={0}
+		>
 			<Box
 				flexDirection={isStacked ? 'column' : 'row'}
 				height={band.rows}

@@ -45,7 +45,6 @@ export type StageLayout = {
 	readonly factsGap: number;
 	readonly facts: Area;
 	readonly under: Area;
-	readonly underSpace: number;
 	/** Whether the panel is beside the rest; the figure is above the word then, not beside it. */
 	readonly isBeside: boolean;
 	readonly panelSpace: number;
@@ -128,8 +127,7 @@ function stackBand(content: StageContent, columns: number, most: number): Band {
 export function layOutStage({columns, rows}: Area, content: StageContent): StageLayout {
 	const {facts, under, usualUnder = under, panel, hasSide, hasTask = false} = content;
 	const panelSpace = rows < tightRows ? 0 : 1;
-	const underSpace = hasTask ? panelSpace : 1;
-	const underRows = under > 0 ? under + underSpace : 0;
+	const underRows = under > 0 ? under + (hasTask ? panelSpace : 1) : 0;
 	const isWide = columns >= wideColumns;
 	if (panel === 'beside' && isWide) {
 		const board = Math.max(Math.round((columns - panelGap) * 0.47), columns - panelGap - mostBeside);
@@ -138,7 +136,6 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 			...band,
 			top: 0,
 			under: {columns: board, rows: under},
-			underSpace,
 			isBeside: true,
 			panelSpace: 0,
 			panel: {columns: columns - panelGap - board, rows},
@@ -157,7 +154,6 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 		...band,
 		top: Math.max(0, Math.floor((rows - height) / 2)),
 		under: {columns, rows: under},
-		underSpace,
 		isBeside: false,
 		panelSpace,
 		panel: {columns: sideColumns > 0 ? columns - panelGap - sideColumns : columns, rows: panelRows},
