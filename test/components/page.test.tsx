@@ -209,6 +209,14 @@ describe.each(sizes)('at $columns×$rows', size => {
 	});
 });
 
+test('a table that has room for one row only says how many it has', () => {
+	const frame = draw(
+		{parts: [...facts.slice(1, 2), ...Array.from({length: 5}, () => guesses)]},
+		{columns: 60, rows: 20},
+	);
+	expect(frame.match(/── guesses ─+ 1 of 26 ──\n +pattern\n +z✗/g)).toHaveLength(5);
+});
+
 test('a form has its figure beside its texts where there is no room below', () => {
 	const {parts = []} = pages['a form'] ?? {};
 	const frame = draw({parts: [...parts, keyboard, families]}, {columns: 80, rows: 24});

@@ -161,7 +161,7 @@ function fitRows(table: TablePart, columns: number, room: number, least: number)
 
 /** Sets a table. Its marked rows, or at least one, say what matters. */
 export function tableBlock(table: TablePart, columns: number): Block {
-	const {heading, remark, rows} = table;
+	const {heading, rows} = table;
 	const notes = (table.notes ?? []).flatMap(note => wrapLine(note, columns));
 	const hasTitle = hasTitles(table.columns);
 	const fixed = (heading === undefined ? 0 : 1) + (hasTitle ? 1 : 0) + notes.length;
@@ -173,6 +173,10 @@ export function tableBlock(table: TablePart, columns: number): Block {
 		lines(most) {
 			const layout = layOut(table, columns);
 			const {shown, left} = fitRows(table, columns, most - fixed, least);
+			const cut =
+				left.length === 0 && shown.length < rows.length
+					? `${formatNumber(shown.length)} of ${formatNumber(rows.length)}`
+					: '';
 			const set = shown.flatMap(at => rows.slice(at, at + 1).map(row => rowLine(row, layout, marked > 0)));
 			const lines = [
 				...(hasTitle ? [titleLine(layout)] : []),
@@ -180,7 +184,7 @@ export function tableBlock(table: TablePart, columns: number): Block {
 				...notes,
 			];
 			return [
-				...(heading === undefined ? [] : [ruleLine(columns, heading, remark)]),
+				...(heading === undefined ? [] : [ruleLine(columns, heading, table.remark || cut)]),
 				...lines.map(line => cutLine(line, columns)),
 			];
 		},
