@@ -142,11 +142,8 @@ export const isWideTable = ({columns, rows}: TablePart): boolean =>
 
 /** Returns the rows that are shown in so many lines, and what is said of the others: whole, unless it takes half of the lines. */
 function fitRows(table: TablePart, columns: number, room: number, least: number) {
-	const {
-		rows,
-		keeps = 'first',
-		rest = hidden => `and ${formatNumber(hidden.length)} ${restWords[keeps]}`,
-	} = table;
+	const {rows, keeps = 'first'} = table;
+	const rest = table.rest ?? (hidden => `and ${formatNumber(hidden.length)} ${restWords[keeps]}`);
 	const all = [...rows.keys()];
 	if (rows.length <= room) return {shown: all, left: []};
 	if (room <= least) return {shown: shownRows(rows, Math.max(1, room), keeps), left: []};
@@ -161,7 +158,7 @@ function fitRows(table: TablePart, columns: number, room: number, least: number)
 
 /** Sets a table. Its marked rows, or at least one, say what matters. */
 export function tableBlock(table: TablePart, columns: number): Block {
-	const {heading, rows} = table;
+	const {heading, remark = '', rows} = table;
 	const notes = (table.notes ?? []).flatMap(note => wrapLine(note, columns));
 	const hasTitle = hasTitles(table.columns);
 	const fixed = (heading === undefined ? 0 : 1) + (hasTitle ? 1 : 0) + notes.length;
@@ -173,10 +170,8 @@ export function tableBlock(table: TablePart, columns: number): Block {
 		lines(most) {
 			const layout = layOut(table, columns);
 			const {shown, left} = fitRows(table, columns, most - fixed, least);
-			const cut =
-				left.length === 0 && shown.length < rows.length
-					? `${formatNumber(shown.length)} of ${formatNumber(rows.length)}`
-					: '';
+			const isCut = left.length === 0 && shown.length < rows.length;
+			const cut = isCut ? `${formatNumber(shown.length)} of ${formatNumber(rows.length)}` : '';
 			const set = shown.flatMap(at => rows.slice(at, at + 1).map(row => rowLine(row, layout, marked > 0)));
 			const lines = [
 				...(hasTitle ? [titleLine(layout)] : []),
@@ -184,7 +179,7 @@ export function tableBlock(table: TablePart, columns: number): Block {
 				...notes,
 			];
 			return [
-				...(heading === undefined ? [] : [ruleLine(columns, heading, table.remark || cut)]),
+				...(heading === undefined ? [] : [ruleLine(columns, heading, remark === '' ? cut : remark)]),
 				...lines.map(line => cutLine(line, columns)),
 			];
 		},
