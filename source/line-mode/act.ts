@@ -56,7 +56,7 @@ export const commandIn = (line: string, context: LineContext): string =>
 export async function act(line: string, context: LineContext): Promise<boolean> {
 	const page = context.app.page();
 	const letterKey = letterKeyOf(page);
-	// Where any line may be a friend's message, commands come first.
+	// Commands come first where any line may be a friend's message.
 	const isAnyLine = !letterKey && page.question !== undefined && line.trim() !== '';
 	if (!isAnyLine && page.onLine?.(line)) return true;
 	const letter = letterKey?.letters?.(line);

@@ -66,7 +66,7 @@ const linger = 1000;
 /** Gives each task a thread of its own; tasks wait for a thread if all are busy. */
 function createPool(threads: readonly Thread[]): Pick<Thread, 'run' | 'stop'> {
 	const idle = [...threads];
-	/** What wakes each task that waits: with a thread, or without one when it is called off. */
+	/** Wakes each waiting task: with a thread, or without one when it is called off. */
 	const waiting = new Set<(thread?: Thread) => void>();
 	let rest: NodeJS.Timeout | undefined;
 

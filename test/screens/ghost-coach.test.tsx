@@ -42,7 +42,7 @@ test('a review of three claims no more than two letters ahead show', async () =>
 	const shown = await screen.shows('had no safe letter.');
 	expect(shown).not.toMatch(/could never force a win|lost from the start|was safe/);
 	await screen.press('Enter', 'g', 'x');
-	await screen.shows('Player 2 had a safe letter at G; X wasn’t one: O would have been.');
+	await screen.shows('Player 2 had a safe letter at G; X wasn’t safe: O would have been.');
 });
 
 test('a review of a round of three is coached for three, though two are left by now', async () => {

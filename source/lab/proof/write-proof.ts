@@ -29,7 +29,7 @@ const mostOpen = 20_000;
 const isClosed = (closers: readonly Closer[], asked: LetterSet): boolean =>
 	closers.some(({after, spared}) => (after & ~asked) === 0 && (asked & spared) === 0);
 
-/** Returns a reason that begins with a line and goes on with others. */
+/** Puts a line before some reasons. */
 const behind = (line: string, reasons: readonly Reason[]): Reason => ({
 	lines: [line, ...reasons.flatMap(({lines}) => lines)],
 	letters: reasons.reduce((all, {letters}) => all | letters, 0),

@@ -204,7 +204,7 @@ export function turningText(
 	const at = fragment === '' ? '' : ` at ${fragment.toUpperCase()}`;
 	return play.game.order.length === 2
 		? `${subject(name)} had a won game${at}; ${done} threw it away: ${others} would have won.`
-		: `${subject(name)} had a safe letter${at}; ${done} wasn’t one: ${others} would have been.`;
+		: `${subject(name)} had a safe letter${at}; ${done} wasn’t safe: ${others} would have been.`;
 }
 
 export function decidedText(
@@ -244,7 +244,7 @@ export function standingText(
 		case 'corners':
 			return 'left the next player no safe letter';
 		case 'gave-away':
-			return isDuel ? `had a win – ${done} gave it away` : `had a safe letter – ${done} wasn’t one`;
+			return isDuel ? `had a win – ${done} gave it away` : `had a safe letter – ${done} wasn’t safe`;
 	}
 }
 
