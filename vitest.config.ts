@@ -9,7 +9,7 @@ import {quickInk} from './scripts/bundle/bundling.js';
 const home = mkdtempSync(join(tmpdir(), 'wordfiend-home-'));
 process.on('exit', () => rmSync(home, {recursive: true, force: true}));
 
-/** Makes the exports of modules quick to look up. Vitest keeps them in objects without a prototype, which V8 treats as hash tables until others inherit from them. Tests of the engine take a sixth less processor time. */
+/** Makes the exports of modules quick to look up. Vitest keeps them in objects without a prototype, which V8 treats as hash tables until others inherit from them. Tests of the engine take a tenth less processor time, those of Ghost’s solvers a sixth. */
 const quickExports: Plugin = {
 	name: 'quick-exports',
 	enforce: 'post',
