@@ -40,12 +40,11 @@ export function tableOf<Item>(
 	items: readonly Item[],
 	lookOf?: (item: Item, at: number) => Omit<Row, 'cells'>,
 ): TablePart {
-	const cells = items.map((item, at) => columns.map(([, cell]) => cell(item, at)));
-	const isFilled = (_: unknown, column: number) => cells.some(row => row[column] !== '');
+	const filled = columns.filter(([, cell]) => items.some((item, at) => cell(item, at) !== ''));
 	return {
 		part: 'table',
-		columns: columns.map(([column]) => column).filter(isFilled),
-		rows: items.map((item, at) => ({...lookOf?.(item, at), cells: (cells[at] ?? []).filter(isFilled)})),
+		columns: filled.map(([column]) => column),
+		rows: items.map((item, at) => ({...lookOf?.(item, at), cells: filled.map(([, cell]) => cell(item, at))})),
 	};
 }
 

@@ -120,7 +120,8 @@ class ShownScreen<Params, State> {
 	readonly #jobs: JobRunner<State>;
 	#state: State;
 	#isShown = true;
-	#drawn: {readonly state: State; readonly session: Session; readonly page: Page<true>} | undefined;
+	/** The page since the last update. */
+	#drawn: {readonly session: Session; readonly page: Page<true>} | undefined;
 
 	constructor(screen: Screen<Params, State>, params: Params, host: Host) {
 		this.#screen = screen;
@@ -137,9 +138,9 @@ class ShownScreen<Params, State> {
 
 	page(): Page<true> {
 		const session = this.#host.session();
-		if (this.#drawn?.state === this.#state && this.#drawn.session === session) return this.#drawn.page;
+		if (this.#drawn?.session === session) return this.#drawn.page;
 		const page = this.#bind(this.#screen.page(this.#state, session));
-		this.#drawn = {state: this.#state, session, page};
+		this.#drawn = {session, page};
 		return page;
 	}
 
@@ -170,6 +171,8 @@ class ShownScreen<Params, State> {
 
 	#follow({state, ...effects}: Step<State>): void {
 		this.#state = state;
+		// An effect may change what a page shows, such as a hand that is given a move.
+		this.#drawn = undefined;
 		this.#host.follow(effects);
 	}
 

@@ -241,9 +241,7 @@ function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
 }
 
 const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
-	isPast(state) || !isOwnTurn(state)
-		? {state}
-		: {state: {...state}, effect: () => state.hands.here.give(move)};
+	isPast(state) || !isOwnTurn(state) ? {state} : {state, effect: () => state.hands.here.give(move)};
 
 /** Makes a person's move, but asks first about a letter that loses at once and may be taken back; in the transcript it loses. */
 const makeMove =

@@ -133,9 +133,10 @@ function race({rival}: HangmanState): HangmanJob | undefined {
 		async run(context) {
 			const {signal, send} = context;
 			const found = isSought(rival) ? await findBest(rival, context) : rival;
+			if (found === undefined) return set({rival: undefined});
 			send(set({rival: found}));
-			const onProgress = (game: RaceGame) => send(set({rival: found && {...found, game}}));
-			return found && set({rival: await playRival(found, context, {signal, onProgress})});
+			const onProgress = (game: RaceGame) => send(set({rival: {...found, game}}));
+			return set({rival: await playRival(found, context, {signal, onProgress})});
 		},
 	};
 }

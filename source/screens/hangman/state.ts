@@ -291,7 +291,7 @@ export const openWord: HangmanUpdate = state => ({
 });
 
 const giveGuess = (state: HangmanState, guess: Guess): Step<HangmanState> => ({
-	state: {...state},
+	state,
 	effect: () => state.hand.give({kind: 'guess', guess}),
 });
 

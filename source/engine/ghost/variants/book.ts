@@ -39,7 +39,7 @@ export type Book = BookWords & {
 	readonly someWins: (fragment: string) => readonly Move[];
 	/** The number of letters left in a game of two, in which the winner hurries and the loser holds out; undefined if that takes too long to find. */
 	readonly distance: (fragment: string) => number | undefined;
-	/** Returns the number of words that contain the fragment as it lies; 1 for a word. Except in Ghost, shorter words can keep play from reaching some of them. */
+	/** Counts the words that contain the fragment without turning it; 1 for a word. Except in Ghost, play may end at a shorter word before it reaches them. */
 	readonly countWords: (fragment: string) => number;
 	/** Returns the shortest of these words. Throws if no word counts. */
 	readonly shortestFrom: (fragment: string) => string;
