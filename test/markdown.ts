@@ -1,4 +1,4 @@
-/** A Markdown table as Prettier formats it. */
+/** A Markdown table as the formatter leaves it. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
 	const widths = rows[0]?.map((_, at) => Math.max(3, ...rows.map(row => row[at]?.length ?? 0))) ?? [];
 	const [head, ...rest] = rows.map(

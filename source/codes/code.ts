@@ -61,7 +61,8 @@ export type CodedGame = Pick<GameRecord, 'game' | 'settings' | 'digest' | 'moves
 export type CodeFault = 'bad' | 'truncated' | 'mistyped' | 'newer';
 
 export type DecodedGame =
-	{readonly ok: true; readonly game: CodedGame} | {readonly ok: false; readonly reason: CodeFault};
+	| {readonly ok: true; readonly game: CodedGame}
+	| {readonly ok: false; readonly reason: CodeFault};
 
 /** How a kind of code writes the settings of a game. */
 type Layout = {

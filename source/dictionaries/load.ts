@@ -60,7 +60,8 @@ export class ListFault extends Error {
 }
 
 export type LoadedDictionary =
-	{readonly ok: true; readonly dictionary: Dictionary} | ({readonly ok: false} & FailedDictionary);
+	| {readonly ok: true; readonly dictionary: Dictionary}
+	| ({readonly ok: false} & FailedDictionary);
 
 function faultOf(error: unknown, place: string | URL, language: Language): SourceFault {
 	const code = faultCode(error);

@@ -9,7 +9,8 @@ import type {Recorder} from './recorder.js';
 
 /** Why a saved game can't be opened: it is damaged, gone or open elsewhere, or the words of its list have changed. */
 export type LeftFault =
-	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
+	| {readonly kind: 'broken' | 'taken'}
+	| {readonly kind: 'changed'; readonly list: string};
 
 type MovesOf<Name extends GameName> = readonly Made[Name]['move'][];
 

@@ -22,11 +22,11 @@ export const isNamedKey = (key: string): key is NamedKey => Object.hasOwn(keyNam
 
 export const keyName = (key: string): string => (isNamedKey(key) ? keyNames[key] : key.toUpperCase());
 
+type CharacterKey = '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 's' | 't';
+
 /** A key of a page: what it does, and what the footer, the help and line mode say of it. */
 export type Key<Does> = {
-	readonly keys: readonly (
-		NamedKey | '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 's' | 't'
-	)[];
+	readonly keys: readonly (NamedKey | CharacterKey)[];
 	/** Only in a key that takes letters: returns the letters that a typed character means, `undefined` if it means none. */
 	readonly letters?: (character: string) => string | undefined;
 	/** Its name; default: the name of the first of its keys, or of all its arrows. */

@@ -54,7 +54,8 @@ export type Setting<Mine extends Value = Value> = {
 export type Table = Readonly<Record<string, Setting>>;
 
 type ValueOf<Mine extends Setting> =
-	Extract<ReturnType<Mine['read']>, {ok: true}>['value'] | Extract<Mine['default'], undefined>;
+	| Extract<ReturnType<Mine['read']>, {ok: true}>['value']
+	| Extract<Mine['default'], undefined>;
 
 export type Values<Of extends Table> = {readonly [Name in keyof Of]: ValueOf<Of[Name]>};
 
@@ -62,7 +63,8 @@ export type Given<All> = {readonly [Name in keyof All]?: All[Name] | undefined};
 
 /** Complete settings, or why what was given makes none. */
 export type Settled<Settings, Clash> =
-	{readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly clash: Clash};
+	| {readonly ok: true; readonly settings: Settings}
+	| {readonly ok: false; readonly clash: Clash};
 
 /** Texts by the names of settings: from a command line or a file. */
 export type Texts = Readonly<Record<string, string | undefined>>;

@@ -28,8 +28,7 @@ test.each([
 	const env: Record<string, string | undefined> = {...given};
 	applyOptions(options, env);
 	expect(capabilitiesOf(env).hasColor).toBe(hasColor);
-	if (!hasColor)
-		expect(env.FORCE_COLOR).toBe('1'); // For bold.
+	if (!hasColor) expect(env.FORCE_COLOR).toBe('1'); // For bold.
 	else expect(env.FORCE_COLOR).not.toBe('0');
 });
 

@@ -39,7 +39,8 @@ export type ProgramLine =
 
 /** A program's answer, empty where none was asked for; or why it forfeits the game. */
 export type ProgramAnswer =
-	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly reason: ForfeitReason};
+	| {readonly ok: true; readonly answer: string}
+	| {readonly ok: false; readonly reason: ForfeitReason};
 
 /** A program and the side it plays; a program that plays both sides of a game runs twice. */
 export type ProgramSide = {readonly by: Forfeiter; readonly name: ProgramName};

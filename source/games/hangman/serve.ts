@@ -27,7 +27,8 @@ import {
 } from '../../engine/index.js';
 
 export type ServedPlayer =
-	{readonly guesser: GuesserName} | {readonly chooser: ChooserName; readonly seed: string};
+	| {readonly guesser: GuesserName}
+	| {readonly chooser: ChooserName; readonly seed: string};
 
 export type ServedGame = (line: ProgramLine) => string;
 

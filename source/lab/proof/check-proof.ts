@@ -12,7 +12,16 @@ import {lettersDividing, lettersIn, patternOf, shownIn, without} from './pools.j
 
 /** `ends`: the proof is incomplete; `form`: a line of the wrong form; `words`: about other words; `surplus`: lines left over; the others: a step that does not follow. */
 export type ProofFault =
-	'ends' | 'form' | 'words' | 'surplus' | 'letter' | 'pattern' | 'misses' | 'hit' | 'plan' | 'part';
+	| 'ends'
+	| 'form'
+	| 'words'
+	| 'surplus'
+	| 'letter'
+	| 'pattern'
+	| 'misses'
+	| 'hit'
+	| 'plan'
+	| 'part';
 
 /** A step that does not follow. */
 class Refusal extends Error {

@@ -7,7 +7,9 @@ import {variants, type VariantName} from './variants.js';
 
 /** A book as plain data, which can be sent to another thread. */
 export type BookData = BookWords & {readonly variant: VariantName} & (
-		TrieData | SubstringData | SearchedData
+		| TrieData
+		| SubstringData
+		| SearchedData
 	);
 
 export type SharedBook = Book & {readonly data: BookData};

@@ -49,7 +49,9 @@ export type ForfeitReason =
 export type Forfeit = {readonly by: Forfeiter; readonly reason: ForfeitReason};
 
 export type HangmanAnswer =
-	HangmanMove | ({readonly kind: 'keep'} & Choice) | ({readonly kind: 'forfeit'} & Forfeit);
+	| HangmanMove
+	| ({readonly kind: 'keep'} & Choice)
+	| ({readonly kind: 'forfeit'} & Forfeit);
 
 /** A game of Hangman: a value; an answer gives a new one. */
 export type HangmanGame = {
