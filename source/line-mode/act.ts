@@ -163,7 +163,7 @@ function actAnywhere(word: string, context: LineContext): boolean {
 		}
 
 		case 'about':
-			teller.tell(...page.about.split('\n').map(painter.sentence));
+			teller.tell(...page.about().split('\n').map(painter.sentence));
 			return true;
 		case 'repeat':
 			teller.repeat();

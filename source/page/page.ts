@@ -214,7 +214,8 @@ export type Page<Does> = {
 	/** In the order of their importance; that is also the order in which they are spoken. */
 	readonly parts: readonly Part[];
 	readonly keys: readonly Key<Does>[];
-	readonly about: string;
+	/** The help of the screen, above its keys. */
+	readonly about: () => string;
 	/** The words on it that may be explained now, the one that matters most first. */
 	readonly words?: readonly string[];
 	/** The question of line mode, if the keys don't imply it: `Letter?`. */

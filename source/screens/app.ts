@@ -48,7 +48,7 @@ function helpParts(below: Page<true>): readonly Part[] {
 			.filter(({keys, letters}) => keys.length > 0 || letters !== undefined)
 			.map(key => ({label: labelOf(key), value: key.help})),
 	};
-	const about: Part = {part: 'prose', paragraphs: below.about.split('\n')};
+	const about: Part = {part: 'prose', paragraphs: below.about().split('\n')};
 	const isAboutFirst = below.keys.some(({keys: [key], hint}) => key === '?' && hint !== help.hint);
 	return isAboutFirst ? [about, keys] : [keys, about];
 }

@@ -4,7 +4,6 @@ import type {MenuPart, Part} from '../page/page.js';
 import type {Route, ScreenName} from './routes.js';
 import {keep, type AppMessage, type Does, type Key, type Update, type Job} from './screen.js';
 import {isBundled, type Source} from '../dictionaries/index.js';
-import type {Dictionary} from '../engine/index.js';
 import type {LeftGame} from '../store/index.js';
 import {leftParts, spokenLeft} from '../text/left.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
@@ -41,8 +40,11 @@ export const toQuit = back('outside', 'quit', 'leave the program; it asks first'
 
 export const toMenu = back({to: 'home', with: {}}, 'menu', 'back to the menu');
 
-export const shareKey = (text: string): Binding<AppMessage> =>
-	keyFor(['c', '+'], 'copy', 'copy your result, to send to a friend; also +', () => ({type: 'copy', text}));
+export const shareKey = (text: () => string): Binding<AppMessage> =>
+	keyFor(['c', '+'], 'copy', 'copy your result, to send to a friend; also +', () => ({
+		type: 'copy',
+		text: text(),
+	}));
 
 const moves: Readonly<Record<string, number>> = {...steps, pageup: -Infinity, pagedown: Infinity};
 
@@ -172,28 +174,6 @@ export function readDictionary<State>(
 		async run({workers, signal}) {
 			const loaded = await workers.run('load-dictionary', source, {signal});
 			return keep(now => keepDictionary(now, source, loaded), done);
-		},
-	};
-}
-
-/** First frames come before the digest. */
-const digestPause = 300;
-
-/** Finds the digest of a game's dictionary, which its code names; unless it is urgent, after a pause. */
-export function findDigest<State extends {readonly digest?: string | undefined}>(
-	{digest}: State,
-	dictionary: Dictionary,
-	isUrgent: boolean,
-	found: (digest: string) => Update<State>,
-): Job<State> | undefined {
-	if (digest !== undefined) return undefined;
-	return {
-		key: `digest ${isUrgent ? 'at once' : 'later'}`,
-		pause: isUrgent ? 0 : digestPause,
-		isBackground: !isUrgent,
-		async run() {
-			const {digestFor} = await import('../games/kinds.js');
-			return found(await digestFor(dictionary));
 		},
 	};
 }

@@ -93,11 +93,8 @@ export const placeKey = <Deed>(
 export const tellKey = (word: string, helpText: string, text: () => string): Binding<AppMessage> =>
 	keyFor([], word, helpText, () => ({type: 'tell', text: text()}), {isQuiet: true, words: {[word]: ''}});
 
-export const codeKey = (game: {
-	readonly play: GamePlay;
-	readonly digest?: string | undefined;
-}): Binding<AppMessage> =>
-	tellKey('code', 'the code of this game', () => codeText(codeOf(game.play, game.digest)) || noCodeText);
+export const codeKey = (play: GamePlay): Binding<AppMessage> =>
+	tellKey('code', 'the code of this game', () => codeText(codeOf(play)) || noCodeText);
 
 type Watched = {readonly isPaused: boolean; readonly gate: Gate};
 

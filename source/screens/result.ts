@@ -1,4 +1,4 @@
-import {codeOf, dictionaryIn, digestFor, type GameEvent} from '../games/kinds.js';
+import {codeOf, type GameEvent} from '../games/kinds.js';
 import {isOwnWord} from '../games/hangman/hangman.js';
 import {afterScreen} from '../terminal/program.js';
 import {playCommand} from '../text/share.js';
@@ -26,12 +26,12 @@ export function resultLine(event: GameEvent): string | undefined {
 }
 
 /** Leaves in the scrollback how a game ended that is over, and what plays it again, unless that would tell a word that someone typed. */
-export async function leaveTexts(event: GameEvent): Promise<void> {
+export function leaveTexts(event: GameEvent): void {
 	const line = resultLine(event);
 	if (line === undefined) return;
 	afterScreen(line);
 	const {play} = event;
 	if (!('book' in play) && isOwnWord(play)) return;
-	const code = codeOf(play, await digestFor(dictionaryIn(play)));
+	const code = codeOf(play);
 	if (code !== undefined) afterScreen(playCommand(code));
 }

@@ -106,7 +106,7 @@ export class SetUpScreen<Name extends FormName, Settings = Forms[Name]> implemen
 			title: {trail: [this.#setUp.title, 'set-up'], status: countedName(session, values)},
 			parts: [{part: 'form', rows, focused: state.focused}, remark ?? reading, ...this.#setUp.below(filled)],
 			keys: this.#keysFor(row, isTyping),
-			about: about.setUp,
+			about: () => about.setUp,
 			// Typed text reaches the row without a key of the screen.
 			idle: () => (isTyping ? '' : undefined),
 			isWaiting: state.isWaiting,

@@ -136,7 +136,7 @@ const pages: Readonly<Record<string, Partial<Page<true>>>> = {
 };
 
 function draw(page: Partial<Page<true>>, size: TerminalSize, {isAscii = false, top = 0} = {}): string {
-	const whole: Page<true> = {title: {trail: [], status: ''}, parts: [], keys: [], about: '', ...page};
+	const whole: Page<true> = {title: {trail: [], status: ''}, parts: [], keys: [], about: () => '', ...page};
 	const app = render(
 		<Motion value={false}>
 			<LookProvider>

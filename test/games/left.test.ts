@@ -24,7 +24,6 @@ import {
 } from '../../source/games/hangman/hangman.js';
 import {kinds, recordOf, type GamePlay} from '../../source/games/kinds.js';
 import {leftDaily, openGame, reopen, type Opening} from '../../source/games/open.js';
-import {digestOf} from '../../source/codes/digest.js';
 import {readRecord, writeRecord, type GameRecord, type LeftGame} from '../../source/store/index.js';
 import {chooserNames} from '../../source/engine/index.js';
 import type {Texts} from '../../source/settings/setting.js';
@@ -33,12 +32,11 @@ import {settleGhost, settleHangman} from '../settings/settle.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 const date = '2026-11-21T17:18:20+01:00';
-const digestIn = (dictionary: Dictionary) => digestOf(dictionary).slice(0, 7);
 const deaf = {resume: () => undefined, ignore: () => undefined};
 
 /** What is kept of a game, as it comes back from a file. */
-function kept(play: GamePlay, dictionary: Dictionary = example, change: Partial<GameRecord> = {}): LeftGame {
-	const record = {...recordOf(play, {date, digest: digestIn(dictionary)}), ...change};
+function kept(play: GamePlay, change: Partial<GameRecord> = {}): LeftGame {
+	const record = {...recordOf(play, date), ...change};
 	const read = readRecord(JSON.parse(writeRecord(record)));
 	if (typeof read === 'string') throw new Error(read);
 	return {...read, changed: new Date(0)};
@@ -135,7 +133,7 @@ describe('Hangman', () => {
 		const {dictionary} = loaded;
 		const step = beginDaily(dictionary, '2026-11-21', 'the game', 'none');
 		const play = takeHint(step.play).play;
-		const left = kept(play, dictionary);
+		const left = kept(play);
 		expect(left).toMatchObject({
 			game: 'daily',
 			moves: '?',
@@ -163,7 +161,7 @@ describe('Hangman', () => {
 		['a day that has none', {game: 'daily', settings: {day: 'today'}}, 'broken'],
 		['a player that is none', {game: 'ghost', settings: {opponent: 'x'}}, 'broken'],
 	] as const)('%s: it can’t be gone on with', async (_, change, kind) => {
-		expect(await read(kept(begin({}), example, change))).toMatchObject({ok: false, fault: {kind}});
+		expect(await read(kept(begin({}), change))).toMatchObject({ok: false, fault: {kind}});
 	});
 });
 
@@ -185,7 +183,7 @@ describe('Ghost', () => {
 
 	/** The game as it is opened again, with the same book. */
 	async function again(play: GhostPlay) {
-		const opening = await openingOf(kept(play, words), words);
+		const opening = await openingOf(kept(play), words);
 		if (opening.game !== 'ghost') throw new Error('A game of Ghost is wanted');
 		return openGame({...opening, list: play.book}, () => 'another', deaf).play;
 	}

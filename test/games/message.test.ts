@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {encodeGame} from '../../source/codes/code.js';
+import {shortDigestOf} from '../../source/codes/digest.js';
 import {findCodes} from '../../source/codes/find.js';
 import {makeBook, readGhostMoves} from '../../source/engine/index.js';
 import {ghost} from '../../source/games/ghost/kind.js';
@@ -21,8 +22,9 @@ import {lineToSend} from '../../source/text/ghost/message.js';
 import {settleGhost} from '../settings/settle.js';
 import {dictionaryOf} from '../engine/helpers.js';
 
-const digest = '5f3e09a';
-const book = makeBook('ghost', dictionaryOf('chat\ncheese\ncool\ndeal'), 1);
+const dictionary = dictionaryOf('chat\ncheese\ncool\ndeal');
+const digest = shortDigestOf(dictionary);
+const book = makeBook('ghost', dictionary, 1);
 
 /** A game by message after some moves, as one of the players has it. */
 function gameOf(moves: string, here = 0, asked: Texts = {}): GhostPlay {
@@ -33,12 +35,12 @@ function gameOf(moves: string, here = 0, asked: Texts = {}): GhostPlay {
 
 function lineAfter(moves: string, here = 0, asked: Texts = {}): string {
 	const play = gameOf(moves, here, asked);
-	return lineToSend(play, codeToSend(play, digest) ?? '');
+	return lineToSend(play, codeToSend(play) ?? '');
 }
 
 /** The letters after a line, or why it is refused. */
 const reasonOf = (play: GhostPlay, pasted: string): string => {
-	const received = receive(play, digest, pasted);
+	const received = receive(play, pasted);
 	return received.ok ? replay(play, received.moves).play.game.fragment : received.reason;
 };
 
@@ -120,7 +122,7 @@ describe('a line that is pasted', () => {
 		const cid = lineAfter('che', 2, three);
 		const ben = lineAfter('ch', 1, three);
 		const ann = gameOf('c', 0, three);
-		const received = receive(ann, digest, cid);
+		const received = receive(ann, cid);
 		if (!received.ok) throw new Error(received.reason);
 		expect(received.moves).toMatchObject([{letter: 'h'}, {letter: 'e'}]);
 		expect(reasonOf(replay(ann, received.moves).play, ben)).toBe('older');
@@ -131,7 +133,7 @@ describe('a line that is pasted', () => {
 		const play = gameOf('c');
 		fc.assert(
 			fc.property(fc.string({unit: 'binary', maxLength: 80}), fc.nat(line.length), (noise, at) => {
-				const received = receive(play, digest, line.slice(0, at) + noise + line.slice(at));
+				const received = receive(play, line.slice(0, at) + noise + line.slice(at));
 				if (received.ok) expect(received.moves).toMatchObject([{letter: 'h'}]);
 			}),
 			{numRuns: 25},
@@ -182,12 +184,14 @@ test('a line is to be sent after one’s own move, and after no other', () => {
 	expect(isToSend(gameOf('c', 0, {opponent: 'human'}))).toBe(false);
 	// The player who ended a round of a match may send it again before the next one begins.
 	expect(isToSend(gameOf('chat', 1, {isMatch: 'yes'}))).toBe(true);
-	expect(codeToSend(gameOf(''), digest)).toBeUndefined();
+	expect(codeToSend(gameOf(''))).toBeUndefined();
 });
 
 test('the game that a line is of is found among those that wait and those that are over, and no other', () => {
-	const recorded = (moves: string, asked: Texts = {}, from = digest) =>
-		recordOf(gameOf(moves, 0, asked), {date: '2026-11-21', digest: from});
+	const recorded = (moves: string, asked: Texts = {}, from = digest) => ({
+		...recordOf(gameOf(moves, 0, asked), '2026-11-21'),
+		digest: from,
+	});
 	const left = (record: GameRecord): LeftGame => ({...record, changed: new Date(0)});
 	const line = recorded('ch');
 	const mine = left(recorded('c'));
@@ -199,7 +203,7 @@ test('the game that a line is of is found among those that wait and those that a
 	].map(left);
 	expect(findGame(line, [...others, mine], [])).toBe(mine);
 	expect(findGame(line, others, [])).toBeUndefined();
-	const over = finishedRecord(gameOf('chat'), {date: '2026-11-21', digest});
+	const over = finishedRecord(recordOf(gameOf('chat'), '2026-11-21'));
 	expect(over && findGame(line, others, [over])).toBe('over');
 	const here = {opponent: 'human'};
 	expect(findGame(recorded('ch', here), [left(recorded('c', here))], [])).toBeUndefined();
@@ -207,7 +211,7 @@ test('the game that a line is of is found among those that wait and those that a
 
 test('codes keep several players, their names and the friends elsewhere', () => {
 	const play = gameOf('c', 0, {opponent: 'careless,human,perfect', names: 'Ann,Żaneta'});
-	const found = findCodes(codeOf(play, digest) ?? '');
+	const found = findCodes(codeOf(play) ?? '');
 	expect(found.ok && found.games[0]?.settings).toMatchObject({
 		opponent: 'careless,human,perfect',
 		names: 'Ann,Żaneta',

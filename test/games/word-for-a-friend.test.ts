@@ -12,7 +12,6 @@ import {dictionaryOf} from '../engine/helpers.js';
 import {settleHangman} from '../settings/settle.js';
 
 const dictionary = dictionaryOf('marmalade\nmarmosets');
-const digest = '5f3e09a';
 const asked = {chooser: 'random', secret: 'marmalade', forAFriend: 'yes', from: 'Ann', budget: '7'};
 
 function settingsOf(texts: Texts) {
@@ -30,7 +29,8 @@ function settingsIn(line: string) {
 	return settings;
 }
 
-const lineFor = (settings: HangmanSettings): string => wordLine(settings, codeOfWord(settings, digest) ?? '');
+const lineFor = (settings: HangmanSettings): string =>
+	wordLine(settings, codeOfWord(settings, dictionary) ?? '');
 
 const line = lineFor(settingsOf(asked));
 

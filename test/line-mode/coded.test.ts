@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {digestFor, kindNamed, kinds} from '../../source/games/kinds.js';
+import {shortDigestOf} from '../../source/codes/digest.js';
+import {kindNamed, kinds} from '../../source/games/kinds.js';
 import type {LineFace} from '../../source/line-mode/drive.js';
 import type {Reopening} from '../../source/games/open.js';
 import {keepDictionary, openSession} from '../../source/screens/session.js';
@@ -7,7 +8,7 @@ import type {GhostSettings} from '../../source/settings/ghost.js';
 import {exampleAndMore as dictionary, ghostSettings, inLines, lineServices} from './transcript.js';
 import {settleHangman} from '../settings/settle.js';
 
-const digest = await digestFor(dictionary);
+const digest = shortDigestOf(dictionary);
 
 const ghost = (settings: GhostSettings, moves: string) => ({
 	game: 'ghost' as const,

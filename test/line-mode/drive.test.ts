@@ -19,7 +19,7 @@ function onScreen<State>(
 	return inLines({to: 'rules', with: {}}, answers, {face});
 }
 
-const empty = {title: {trail: [], status: ''}, parts: [], keys: [], about: 'It is a test.'};
+const empty = {title: {trail: [], status: ''}, parts: [], keys: [], about: () => 'It is a test.'};
 
 type Round = {readonly letters: string; readonly news: string; readonly job?: Job<Round>};
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {makeBook, type SharedBook, type VariantName, readGhostMoves} from '../../source/engine/index.js';
 import {encodeGame} from '../../source/codes/code.js';
-import {digestFor} from '../../source/games/kinds.js';
+import {shortDigestOf} from '../../source/codes/digest.js';
 import {kinds, type GameEvent} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryIn, dictionaryOf, ghostSettings, inLines, lineServices} from './transcript.js';
@@ -442,7 +442,7 @@ test.each([
 ] as const)('a friend’s line that a game is opened with is told once (%s)', async (face, told) => {
 	const list = bookOf('deal');
 	const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});
-	const digest = await digestFor(list.dictionary);
+	const digest = shortDigestOf(list.dictionary);
 	const written = kinds.ghost.writeSettings({settings});
 	const line = encodeGame({game: 'ghost', settings: written, digest, moves: 'de'}) ?? '';
 	const opening = {
@@ -460,7 +460,7 @@ test.each([
 test('a friend’s line is taken line by line, wherever a mail program has wrapped it', async () => {
 	const list = bookOf('deal');
 	const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});
-	const digest = await digestFor(list.dictionary);
+	const digest = shortDigestOf(list.dictionary);
 	const written = kinds.ghost.writeSettings({settings});
 	const code = encodeGame({game: 'ghost', settings: written, digest, moves: 'de'}) ?? '';
 	const line = `Ben’s letter in our Ghost, a word game: DE, Ann’s turn. Play: wordfiend play ${code}`;

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {encodeGame} from '../../source/codes/code.js';
 import {makeBook} from '../../source/engine/index.js';
-import {digestFor, kinds} from '../../source/games/kinds.js';
+import {shortDigestOf} from '../../source/codes/digest.js';
+import {kinds} from '../../source/games/kinds.js';
 import {dictionaryOf, ghostSettings, hangmanSettings, inLines, lineServices} from './transcript.js';
 
 /** Services that note what is copied. */
@@ -15,8 +16,8 @@ const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']})
 const list = makeBook('ghost', dictionaryOf('deal', 'zoo'), 1);
 
 /** What Ben sends once these letters are played. */
-async function lineWith(moves: string, wanted = settings): Promise<string> {
-	const digest = await digestFor(list.dictionary);
+function lineWith(moves: string, wanted = settings): string {
+	const digest = shortDigestOf(list.dictionary);
 	const record = {
 		game: 'ghost',
 		settings: kinds.ghost.writeSettings({settings: wanted}),
@@ -31,8 +32,8 @@ const ghost = (services: ReturnType<typeof lineServices>, answers: readonly stri
 
 test('a letter is said as a line to send, and theirs is asked for until one is good', async () => {
 	const {services} = noting();
-	const [older, changed, good] = [await lineWith('d'), await lineWith('ze'), await lineWith('de')];
-	const other = await lineWith('de', {...settings, seed: 'another'});
+	const [older, changed, good] = [lineWith('d'), lineWith('ze'), lineWith('de')];
+	const other = lineWith('de', {...settings, seed: 'another'});
 	const said = await ghost(services, ['d', older, changed, other, 'Hello!', good, 'a', ' QUIT ']);
 	const sent =
 		'Ann’s letter in our Ghost, a word game: D, Ben’s turn. Play: wordfiend play g.ghost.elsewhere.';

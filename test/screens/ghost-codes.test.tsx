@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {digestFor, kinds} from '../../source/games/kinds.js';
+import {shortDigestOf} from '../../source/codes/digest.js';
+import {kinds} from '../../source/games/kinds.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {ghostStart, loaded, openGhost, openScreen, sizes, standard} from './open-screen.js';
 
@@ -15,7 +16,7 @@ async function openRound(
 	const record = {
 		game: 'ghost',
 		settings: kinds.ghost.writeSettings({settings}),
-		digest: await digestFor(await loaded(settings)),
+		digest: shortDigestOf(await loaded(settings)),
 		moves: beside.against ?? beside.replayed ?? '',
 	} as const;
 	const as = beside.against === undefined ? 'replayed' : 'against';

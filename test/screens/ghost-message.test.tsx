@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {decodeGame, encodeGame} from '../../source/codes/code.js';
-import {digestFor, kinds} from '../../source/games/kinds.js';
+import {shortDigestOf} from '../../source/codes/digest.js';
+import {kinds} from '../../source/games/kinds.js';
 import {settleGhost} from '../settings/settle.js';
 import {loaded, openGhost, openScreen} from './open-screen.js';
 
@@ -63,7 +64,7 @@ test('letters wait while a friend is to move, and C copies the line', async () =
 async function joinedGame() {
 	const texts = {...asked, opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid', dictionary: 'example'};
 	const settings = settleGhost(texts, '4f2a');
-	const digest = await digestFor(await loaded(settings));
+	const digest = shortDigestOf(await loaded(settings));
 	return {game: 'ghost', settings: kinds.ghost.writeSettings({settings}), digest, moves: 'c'} as const;
 }
 

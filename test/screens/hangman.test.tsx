@@ -312,7 +312,7 @@ test('letters typed in one burst are all played', async () => {
 test('the help of a game lists its keys', async () => {
 	const screen = await openHangman(playing);
 	await screen.press('?');
-	// Below is the code, which comes once the list's digest is known.
+	// Below is the code.
 	expect(await screen.shows('13 more')).toMatchSnapshot();
 });
 

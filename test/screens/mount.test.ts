@@ -37,7 +37,7 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 			session: {...context.session, picked: {home: 'ghost'}},
 			go: {to: 'rules', with: {}},
 		}),
-		page: () => ({title: {trail: [], status: ''}, parts: [], keys: [], about: ''}),
+		page: () => ({title: {trail: [], status: ''}, parts: [], keys: [], about: () => ''}),
 	};
 	const mounted = mount(screen)({})(host);
 	expect(happened).toEqual([]);

@@ -1,6 +1,6 @@
 import {readMoves} from '../../source/engine/index.js';
 import {expect, test} from 'vitest';
-import {digestFor} from '../../source/games/kinds.js';
+import {shortDigestOf} from '../../source/codes/digest.js';
 import {hangman} from '../store/games.js';
 import {playerWith} from '../store/player.js';
 import {hangmanStart, openHangman, openScreen, sizes} from './open-screen.js';
@@ -30,7 +30,7 @@ test('a race with your best, where there is none yet', async () => {
 test('a race with your best of the games finished', async () => {
 	const start = await hangmanStart({length: '4', budget: '5', race: 'best'});
 	if (start.to !== 'hangman') throw new Error('A game is wanted');
-	const digest = await digestFor(start.with.list);
+	const digest = shortDigestOf(start.with.list);
 	const game = {...hangman, digest, settings: {...hangman.settings, length: 4, budget: 5}};
 	const player = playerWith([
 		{...game, moves: 'zqjxv', end: {misses: 5, result: 'lost'}},

@@ -4,7 +4,7 @@ import {findCodes, type FoundCodes} from '../../codes/find.js';
 import type {FinishedGame, GameRecord, LeftGame} from '../../store/index.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {ghost} from './kind.js';
-import {codeOf} from '../kinds.js';
+import {codeOf, recordOf} from '../kinds.js';
 import {actionsOf, beginGhost, lastPlayer, replay, type GhostPlay} from './ghost.js';
 import type {GhostOpening} from '../open.js';
 
@@ -92,10 +92,10 @@ export const joinAs = (opening: GhostOpening, {player}: Joiner): GhostOpening =>
 const mostTelling: readonly LineRefusal[] = ['yours', 'illegal', 'changed', 'same', 'older', 'other-game'];
 
 /** Reads the new moves in a friend's line, or in a text around one; of several codes of the game the newest counts. */
-export function receive(play: GhostPlay, digest: string, pasted: string): Received {
+export function receive(play: GhostPlay, pasted: string): Received {
 	const found = findCodes(pasted);
 	if (!found.ok) return found;
-	const own: Identity = {settings: ghost.writeSettings(play), digest};
+	const own: Identity = recordOf(play, '');
 	const all = found.games.map((coded): Received => {
 		if (!isSameGame(own, coded)) return {ok: false, reason: 'other-game'};
 		const moves = ghost.readMoves(coded.moves, play.book.dictionary.alphabet);
@@ -109,8 +109,8 @@ export function receive(play: GhostPlay, digest: string, pasted: string): Receiv
 }
 
 /** Returns the code to send; `undefined` before the first move, or if the settings are too long for a code. */
-export const codeToSend = (play: GhostPlay, digest: string): string | undefined =>
-	isElsewhere(play.settings) && play.game.moves.length > 0 ? codeOf(play, digest) : undefined;
+export const codeToSend = (play: GhostPlay): string | undefined =>
+	isElsewhere(play.settings) && play.game.moves.length > 0 ? codeOf(play) : undefined;
 
 /** Whether the last move was made here, so that the others wait for a line. Before the first letter of a round, its line is that of the last round, which may be sent again. */
 export const isToSend = (play: GhostPlay): boolean =>

@@ -6,10 +6,10 @@ import {
 	type HangmanMove,
 	type RaceGame,
 } from '../../engine/index.js';
+import {shortDigestOf} from '../../codes/digest.js';
 import type {OverPar} from '../../statistics/daily.js';
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
-import {digestFor} from '../kinds.js';
 import {prepare, type Asking} from '../player.js';
 import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
@@ -47,8 +47,9 @@ export const isSought = ({by}: Rival): boolean => by.kind === 'best' && by.moves
 /** Finds the moves of the player's best game; returns `undefined` if there is none. */
 export async function findBest(rival: Rival, asking: Asking): Promise<Rival | undefined> {
 	const {dictionary, settings} = rival.begun;
-	const [{files, options}, digest] = await Promise.all([prepare(asking), digestFor(dictionary)]);
-	const moves = await asking.workers.run('find-best', {files, digest, settings}, options);
+	const {files, options} = await prepare(asking);
+	const input = {files, digest: shortDigestOf(dictionary), settings};
+	const moves = await asking.workers.run('find-best', input, options);
 	return moves === undefined ? undefined : {...rival, by: {kind: 'best', moves: readMoves(moves)}};
 }
 

@@ -82,7 +82,7 @@ export const screen: Screen<object, State> = {
 				help,
 				toMenu,
 			],
-			about: about.daily,
+			about: () => about.daily,
 		};
 	},
 	work: ({state, session}) => [

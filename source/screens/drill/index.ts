@@ -112,7 +112,7 @@ function page(state: DrillState, session: Session): Page<Does<DrillState>> {
 		news: drillNews(drill),
 		parts: parts(state, session),
 		keys: [...keys(state), help, back({to: 'openings', with: {key}}, 'openings', 'back to the openings')],
-		about: drillAbout,
+		about: () => drillAbout,
 		words: wordsIn(state),
 		...(drill.queue.length > 0 && {question: 'Letter?'}),
 	};

@@ -1,34 +1,30 @@
 import {codeOfWord} from '../../games/kinds.js';
 import {about} from '../../text/about.js';
 import {noLineText, sendWordText, wordLine} from '../../text/share.js';
-import {help, shareKey, toMenu, findDigest} from '../common.js';
+import {help, shareKey, toMenu} from '../common.js';
 import type {ParamsByScreen} from '../routes.js';
-import {set, type Screen} from '../screen.js';
+import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 
 type Params = ParamsByScreen['friend'];
 
-type State = Params & {readonly digest: string | undefined};
-
-function lineIn({settings, digest}: State): string | undefined {
-	if (digest === undefined) return undefined;
-	const code = codeOfWord(settings, digest);
+function lineIn({settings, dictionary}: Params): string {
+	const code = codeOfWord(settings, dictionary);
 	return code === undefined ? noLineText : wordLine(settings, code);
 }
 
-export const screen: Screen<Params, State> = {
-	open: params => ({state: {...params, digest: undefined}}),
-	page(state) {
-		const line = lineIn(state);
+export const screen: Screen<Params, Params> = {
+	open: params => ({state: params}),
+	page(params) {
+		const line = lineIn(params);
 		return {
-			title: {trail: ['hangman', 'a word for a friend'], status: nameOfSource(state.settings)},
+			title: {trail: ['hangman', 'a word for a friend'], status: nameOfSource(params.settings)},
 			parts: [
 				{part: 'prose', paragraphs: [sendWordText]},
-				...(line === undefined ? [] : [{part: 'prose', paragraphs: [[{text: line, bold: true}]]} as const]),
+				{part: 'prose', paragraphs: [[{text: line, bold: true}]]},
 			],
-			keys: [...(line === undefined ? [] : [{...shareKey(line), help: 'copy the line'}]), help, toMenu],
-			about: about.friend,
+			keys: [{...shareKey(() => line), help: 'copy the line'}, help, toMenu],
+			about: () => about.friend,
 		};
 	},
-	work: ({state}) => [findDigest<State>(state, state.dictionary, true, digest => set({digest}))],
 };

@@ -1,19 +1,17 @@
+import {shortDigestOf} from '../../codes/digest.js';
 import {hasNextRound, type GhostApplied} from '../../engine/index.js';
 import {playGhost, withoutBook} from '../../games/ghost/agents.js';
 import {botToMove, isWatched, roundsOf, startOf} from '../../games/ghost/ghost.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import type {GhostOpening} from '../../games/open.js';
-import {isElsewhere} from '../../settings/ghost.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
-import {findDigest} from '../common.js';
 import {set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
 import {ghostPage} from './page.js';
 import {
 	coachedTurn,
 	cursorIn,
-	digested,
 	isOwnTurn,
 	isPast,
 	isToName,
@@ -26,6 +24,7 @@ import {
 
 const pause = 450;
 const watchedPause = 1000;
+const lull = 300;
 
 type GhostJob = Job<GhostState> | undefined;
 
@@ -108,11 +107,13 @@ function lookBack(state: GhostState, seen: GhostState): GhostJob {
 	};
 }
 
-function findDigestOf(state: GhostState, face: Face): GhostJob {
-	const {game, settings, book} = state.play;
-	const isUrgent = face !== 'screen' || game.ending !== undefined || isElsewhere(settings);
-	return findDigest(state, book.dictionary, isUrgent, digested);
-}
+/** Works out the digest that the record of the first move needs, once nothing else happens. */
+const rehearse = ({play}: GhostState): GhostJob => ({
+	key: `rehearse ${play.id}`,
+	isBackground: true,
+	pause: lull,
+	run: () => void shortDigestOf(play.book.dictionary),
+});
 
 /** The rows of a tree in line mode; on the screen it fills its panel, below the heading. */
 const lineRows = 20;
@@ -129,7 +130,7 @@ export const screen: Screen<GhostOpening, GhostState> = {
 			growTree(seen, face === 'screen' ? Math.max(1, panelRows - 1) : lineRows, face),
 			nextRound(state, face),
 			lookBack(state, seen),
-			findDigestOf(state, face),
+			face === 'screen' ? rehearse(state) : undefined,
 		];
 	},
 	leaveQuestion: ({play, isShown}, {recorder}) =>

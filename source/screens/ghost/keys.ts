@@ -120,8 +120,7 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 		? [again(state), ...harderKeys(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
 	const turns = actionsOf(play).length;
-	const code = codeOf(state.play, state.digest);
-	const text = lineIn(state) ?? shareGame(play, {code, isSpoken: face === 'spoken'});
+	const text = () => lineIn(state) ?? shareGame(play, {code: codeOf(play), isSpoken: face === 'spoken'});
 	return [
 		...ways,
 		...looking,
@@ -172,7 +171,7 @@ function lookKeys(state: GhostState): readonly GhostKey[] {
 				show('coach', 'what every letter leads to', 'coach'),
 				show('tree', 'what can follow', 'tree'),
 			];
-	return [...panels, codeKey(state)];
+	return [...panels, codeKey(state.play)];
 }
 
 function pickers(state: GhostState): readonly GhostKey[] {
@@ -190,7 +189,7 @@ function pickers(state: GhostState): readonly GhostKey[] {
 function lineKeys(state: GhostState): readonly GhostKey[] {
 	const line = lineIn(state);
 	if (line === undefined) return [];
-	return [{...shareKey(line), help: 'copy the line to send; also +'}];
+	return [{...shareKey(() => line), help: 'copy the line to send; also +'}];
 }
 
 function playHelp({play: {book}}: GhostState, face: Face): string {

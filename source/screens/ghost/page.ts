@@ -309,13 +309,14 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 			...(meaning === undefined ? [] : [meaningPart(meaning)]),
 		],
 		keys: ghostKeys(whole, session.face),
-		about: [
-			...(everyoneIn(settings).some(isBot) ? [`Seed: ${printable(settings.seed)}.`] : []),
-			ghostAbout(settings),
-			codeText(codeOf(whole.play, whole.digest)),
-		]
-			.filter(Boolean)
-			.join('\n'),
+		about: () =>
+			[
+				...(everyoneIn(settings).some(isBot) ? [`Seed: ${printable(settings.seed)}.`] : []),
+				ghostAbout(settings),
+				codeText(codeOf(whole.play)),
+			]
+				.filter(Boolean)
+				.join('\n'),
 		words: lookBack ? explainedInGhost(play, lookBack.missedWord) : [],
 		...questionIn(state),
 		...(session.face === 'plain' && {plain: plainIn(whole)}),

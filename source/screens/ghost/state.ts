@@ -69,8 +69,8 @@ export type GhostPanel = (typeof ghostPanels)[number] | 'verdict';
 type Message =
 	/** News other than a turn, such as that a letter was taken back; why a move or a line was refused; or the start of a friend's line, while the rest is still to come. */
 	| {readonly kind: 'news' | 'refusal' | 'rest'; readonly text: string}
-	/** A friend's line that waits for the digest, and is there until its first move is taken. */
-	| {readonly kind: 'line'; readonly text: string; readonly isPasted: boolean}
+	/** A friend's line was read, whose first move is still to be taken. */
+	| {readonly kind: 'line'}
 	| (Slip & {readonly kind: 'slip'});
 
 export type GhostState = {
@@ -88,7 +88,6 @@ export type GhostState = {
 	/** Whether a bot that is watched only waits to make its move. */
 	readonly isDecided: boolean;
 	readonly lookBack?: (LookBack & {readonly start: number}) | undefined;
-	readonly digest?: string | undefined;
 	readonly isShown: boolean;
 	/** The index of the turn on review, counting all rounds. */
 	readonly turn?: number | undefined;
@@ -103,8 +102,8 @@ type GhostUpdate = Update<GhostState>;
 const panelKept = ({panel, play}: GhostState, face: Face): GhostPanel =>
 	face === 'screen' || (face === 'spoken' && play.settings.verbose) ? panel : 'letters';
 
-export function lineIn({play, digest}: GhostState): string | undefined {
-	const code = digest === undefined ? undefined : codeToSend(play, digest);
+export function lineIn({play}: GhostState): string | undefined {
+	const code = codeToSend(play);
 	return code === undefined ? undefined : lineToSend(play, code);
 }
 
@@ -139,13 +138,14 @@ export function openGhost(
 	const state: GhostState = {
 		...shownAt(play, isCoached ? 'coach' : 'letters'),
 		theirs: against && replay(beginGhost(list, settings, play.id).play, against).play,
-		message: line === undefined ? undefined : {kind: 'line', text: line, isPasted: false},
 		isShown,
 		isPaused: face === 'spoken',
 	};
 	return {
 		// Line mode lists all turns instead of stepping through them.
-		state: isShown && face === 'screen' ? lookAt(state, 0) : state,
+		...(line === undefined
+			? {state: isShown && face === 'screen' ? lookAt(state, 0) : state}
+			: takeLine(state, line, 'opening')),
 		// A replay has no events of its own.
 		events: isShown ? events.filter(({type}) => type === 'began') : events,
 	};
@@ -224,20 +224,24 @@ export const took =
 		};
 	};
 
-/** Reads a friend's line, once the digest is there. By lines, one without the whole code is kept: the rest may follow. */
-function takeLine(state: GhostState, isByLines = false): Step<GhostState> {
-	const {play, digest, message} = state;
-	if (message?.kind !== 'line' || digest === undefined) return {state};
-	const {text, isPasted} = message;
-	const received = receive(play, digest, text);
-	if (received.ok) return {state, effect: () => received.moves.forEach(state.hands.elsewhere.give)};
+/** Reads a friend's line: one that opened the game, was pasted, or was typed in line mode. There one without the whole code is kept: the rest may follow. */
+function takeLine(state: GhostState, line: string, by: 'opening' | 'pasting' | 'typing'): Step<GhostState> {
+	const received = receive(state.play, line);
+	if (received.ok)
+		return {
+			state: {...state, message: {kind: 'line'}},
+			effect: () => received.moves.forEach(state.hands.elsewhere.give),
+		};
 	const {reason} = received;
-	const isStart =
-		reason === 'truncated' || (reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(text));
-	if (isStart && isByLines) return {state: {...state, message: {kind: 'rest', text: `${text}\n`}}};
 	// Opening the same line again needs no message.
-	const isAgain = reason === 'same' && !isPasted;
-	return {state: {...state, message: isAgain ? undefined : {kind: 'refusal', text: lineRefusals[reason]}}};
+	if (reason === 'same' && by === 'opening') return {state};
+	const isStart =
+		reason === 'truncated' || (reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(line));
+	const message: Message =
+		isStart && by === 'typing'
+			? {kind: 'rest', text: `${line}\n`}
+			: {kind: 'refusal', text: lineRefusals[reason]};
+	return {state: {...state, message}};
 }
 
 const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
@@ -333,26 +337,20 @@ export const lookAtEnd =
 export const retryFrom =
 	(turn: number): GhostUpdate =>
 	(state, {freshId, player, session}) => {
-		const {play, digest} = state;
-		const {play: begun, events} = openGame(practiceGhost(play, turn), freshId, player.recorder);
+		const {play: begun, events} = openGame(practiceGhost(state.play, turn), freshId, player.recorder);
 		const panel = panelKept(state, session.face);
-		return {state: {...shownAt(begun, panel), digest, isPractice: true}, events, aside: practiceText};
+		return {state: {...shownAt(begun, panel), isPractice: true}, events, aside: practiceText};
 	};
 
 export const playAgain =
 	(change: Partial<GhostSettings> = {}): GhostUpdate =>
 	(state, {freshId, session}) => {
-		const {play, digest, theirs, hands, gate} = state;
+		const {play, theirs, hands, gate} = state;
 		const {play: next, events} = againGhost(play, freshId, change);
-		const begun = {...shownAt(next, panelKept(state, session.face)), digest};
+		const begun = shownAt(next, panelKept(state, session.face));
 		// The next round is played by the same loop, and against the same game.
 		return {state: next.id === play.id ? {...begun, theirs, hands, gate} : begun, events};
 	};
-
-export const digested =
-	(digest: string): GhostUpdate =>
-	state =>
-		takeLine({...state, digest});
 
 /** Reads the whole fragment with a letter in it, or a letter with its place in the fragment as it is shown, as line mode types it. */
 function readStep(line: string, {play, place: chosen}: GhostState): Placed | undefined {
@@ -390,7 +388,7 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());
 	if (isElsewhere(play.settings) && isMessage) {
 		const text = (message?.kind === 'rest' ? message.text : '') + line;
-		return now => takeLine({...now, message: {kind: 'line', text, isPasted: true}}, face !== 'screen');
+		return now => takeLine(now, text, face === 'screen' ? 'pasting' : 'typing');
 	}
 
 	if (message?.kind === 'slip' || !isOwnTurn(state)) return undefined;

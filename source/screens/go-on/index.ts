@@ -94,7 +94,7 @@ export const screen: Screen<Reopening, State> = {
 				help,
 				toMenu,
 			],
-			about: about[as],
+			about: () => about[as],
 		};
 	},
 	work: ({state, session}) => [{key: 'open', run: context => open(state.reopening, session, context)}],

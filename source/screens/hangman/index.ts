@@ -1,4 +1,5 @@
 import {setImmediate as breathe} from 'node:timers/promises';
+import {shortDigestOf} from '../../codes/digest.js';
 import {isFairChooser, isUnlisted, splitPool, type MomentFound, type RaceGame} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
@@ -9,7 +10,6 @@ import {findBest, isSought, playDay, playRival} from '../../games/hangman/rival.
 import {tallyGames} from '../../games/player.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
-import {findDigest} from '../common.js';
 import {set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
 import {
@@ -210,8 +210,8 @@ function goOn(state: HangmanState, isCovered: boolean, face: Face): HangmanJob |
 	};
 }
 
-/** Splits the words by each letter in turn, with keys let in between, so that the first guess finds them laid out and the code compiled. */
-function rehearse({play: {id, game}}: HangmanState): HangmanJob | undefined {
+/** Splits the words by each letter in turn, with keys let in between, so that the first guess finds them laid out and the code compiled; then works out the digest that its record needs. */
+function rehearse({play: {id, game, dictionary}}: HangmanState): HangmanJob | undefined {
 	if (game.pool.length === 0) return undefined;
 	return {
 		key: `rehearse ${id}`,
@@ -220,10 +220,12 @@ function rehearse({play: {id, game}}: HangmanState): HangmanJob | undefined {
 		async run({signal}) {
 			for (const letter of game.words.alphabet.letters) {
 				await breathe();
-				if (signal.aborted) break;
+				if (signal.aborted) return undefined;
 				splitPool(game.words, game.pool, letter);
 			}
 
+			await breathe();
+			shortDigestOf(dictionary);
 			return undefined;
 		},
 	};
@@ -244,9 +246,6 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		race(state),
 		...dayWork(state),
 		face === 'screen' ? rehearse(state) : undefined,
-		findDigest(state, state.play.dictionary, face !== 'screen' || isOver(state.play), digest =>
-			set({digest}),
-		),
 	],
 	leaveQuestion: ({play}, {recorder}) =>
 		play.game.moves.length > play.earlier && isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined,

@@ -160,7 +160,7 @@ const factKeys = (state: HangmanState): Keys<HangmanState> => [
 		'the letters guessed so far, and how many words fit',
 		() => `${spokenHistory(state.play.game)} ${spokenWords(state.play.game)}`,
 	),
-	codeKey(state),
+	codeKey(state.play),
 ];
 
 function panelKey(play: HangmanState['play']): HangmanKey {
@@ -178,10 +178,7 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 	const {turns} = play.game;
 	const other = offerAfter(play, lostInRow(state));
 	const offered = other ? [others[other]] : [];
-	const text = shareGame(play, {
-		code: codeOf(state.play, state.digest),
-		isSpoken: face === 'spoken',
-	});
+	const text = () => shareGame(play, {code: codeOf(play), isSpoken: face === 'spoken'});
 	return [
 		...(play.daily
 			? [practice, toDaily]

@@ -180,15 +180,12 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		news: isReviewing ? undefined : newsOf(state),
 		parts: isReviewing ? reviewing(state) : gameParts(state, session),
 		keys: hangmanKeys(state, session.face),
-		about: isReviewing
-			? reviewAbout(play)
-			: [
-					`Seed: ${printable(play.settings.seed)}.`,
-					gameAbout(play),
-					codeText(codeOf(state.play, state.digest)),
-				]
-					.filter(Boolean)
-					.join('\n'),
+		about: () =>
+			isReviewing
+				? reviewAbout(play)
+				: [`Seed: ${printable(play.settings.seed)}.`, gameAbout(play), codeText(codeOf(play))]
+						.filter(Boolean)
+						.join('\n'),
 		words: explainedInHangman(play),
 		...questionIn(state),
 		...(session.face === 'plain' && {plain: plainIn(state)}),

@@ -100,7 +100,6 @@ export type HangmanState = {
 	readonly pointer?: number | undefined;
 	/** As much of a whole word as is typed, while one is; none where letters are guessed. */
 	readonly typed?: string | undefined;
-	readonly digest?: string | undefined;
 	readonly rival?: Rival | undefined;
 };
 
@@ -267,22 +266,21 @@ export const turnBy =
 export const playAgain =
 	(change?: NextGame): HangmanUpdate =>
 	(state, {freshId, session: {face}}) => {
-		const {play, pace, digest} = state;
+		const {play, pace} = state;
 		const next = nextHangman(play, change);
 		if (next === undefined) return {state, go: setUpFor(play)};
 		const lostBefore = change ? 0 : lostInRow(state);
 		const begun = beginHangman(play.dictionary, next, freshId());
 		const panel = face === 'screen' ? state.panel : restingPanel(begun.play, face);
-		return begin(begun, {panel, pace, lostBefore, digest});
+		return begin(begun, {panel, pace, lostBefore});
 	};
 
 export const practiceFrom =
 	(turn: number): HangmanUpdate =>
 	(state, {freshId, player}) => {
-		const {pace, digest} = state;
 		const {play, ...opened} = openGame(practiceHangman(state.play, turn), freshId, player.recorder);
-		const habits = {pace, lostBefore: lostInRow(state), digest} as const;
-		const begun = begin({...opened, play: {...play, isPractice: true}}, {panel: 'guesses', ...habits});
+		const habits = {panel: 'guesses', pace: state.pace, lostBefore: lostInRow(state)} as const;
+		const begun = begin({...opened, play: {...play, isPractice: true}}, habits);
 		return {...begun, aside: practiceText};
 	};
 

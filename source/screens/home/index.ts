@@ -88,7 +88,7 @@ export const screen: Screen<object, State> = {
 				help,
 				toQuit,
 			],
-			about: about.home,
+			about: () => about.home,
 		};
 	},
 	work({session}) {

@@ -19,7 +19,7 @@ export const screen: Screen<object, object> = {
 			title: {trail: ['laboratory'], status: ''},
 			parts: [menu.part],
 			keys: [...menu.keys, help, toMenu],
-			about: about.laboratory,
+			about: () => about.laboratory,
 		};
 	},
 };

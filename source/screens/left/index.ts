@@ -37,7 +37,7 @@ export const screen: Screen<ParamsByScreen['left'], State> = {
 	page({now, asking}, session) {
 		const items = session.waiting.map(game => leftItem(game, now, game.date.slice(0, 10)));
 		const {selected, part, keys} = menuOf<State>('left', items, session);
-		const page = {title: {trail: ['unfinished'], status: ''}, about: about.left};
+		const page = {title: {trail: ['unfinished'], status: ''}, about: () => about.left};
 		const asked = items.find(({key}) => key === asking);
 		if (asked !== undefined)
 			return {

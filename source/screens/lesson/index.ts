@@ -126,7 +126,7 @@ function page(state: LessonState): Page<Does<LessonState>> {
 			...(step === 'game' ? [{part: 'prose', paragraphs: [insteadOfKeys], only: 'lines'} as const] : []),
 		],
 		keys: keys(state),
-		about: about.lesson,
+		about: () => about.lesson,
 		question: questionIn(state),
 	};
 }

@@ -94,7 +94,7 @@ export const screen: Screen<ParamsByScreen['openings'], OpeningsState> = {
 			},
 			parts: parts(state, session),
 			keys: keys(state, session),
-			about: openingsAbout,
+			about: () => openingsAbout,
 			words: [...named, ...(report?.longest && hasMeanings(key) ? [report.longest.word] : [])],
 			idle: pressed => (pressed === 'enter' && !canDrill(variants[key.variant]) ? noDrillText : undefined),
 			scrolls: `openings ${key.variant}`,

@@ -9,7 +9,7 @@ export const screen: Screen<object, object> = {
 		title: {trail: ['rules'], status: ''},
 		parts: [...rules, {part: 'prose', paragraphs: [insteadOfKeys], only: 'lines'}],
 		keys: [help, toMenu],
-		about: about.rules,
+		about: () => about.rules,
 		scrolls: 'rules',
 	}),
 };

@@ -87,7 +87,7 @@ export const screen: Screen<object, State> = {
 		title: {trail: ['settings'], status: ''},
 		parts: [{part: 'form', rows: rowsIn(session.look), focused}, ...preview],
 		keys: [selectRow('row', select), changeRow(by => choose(focused, by)), help, toMenu],
-		about: about.settings,
+		about: () => about.settings,
 		choices: name => choicesIn<Look>(name, change => rowsIn({...session.look, ...change})),
 		onChoose: choose,
 	}),

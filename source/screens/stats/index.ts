@@ -13,7 +13,7 @@ export const screen: Screen<object, State> = {
 		title: {trail: ['statistics'], status: ''},
 		parts: statistics ? statisticsParts(statistics) : [],
 		keys: [{...help, hint: 'what is counted'}, toMenu],
-		about: statisticsDefinitions.join('\n'),
+		about: () => statisticsDefinitions.join('\n'),
 		scrolls: 'statistics',
 	}),
 	work: () => [

@@ -132,7 +132,7 @@ export const screen: Screen<Params, State> = {
 				cellPart(shown),
 			],
 			keys: keys(state),
-			about: tournamentAbout,
+			about: () => tournamentAbout,
 			busy: isRunning(state) ? 'Playing the tournament' : undefined,
 		};
 	},
