@@ -4,7 +4,7 @@ import {hasDaily} from '../daily/calendar.js';
 import {dailyWords} from '../dictionaries/index.js';
 import {kindNamed} from '../games/kinds.js';
 import {findList} from '../codes/digest.js';
-import {readRecorded, type Reopening} from '../games/open.js';
+import type {Reopening} from '../games/open.js';
 import {findGame, isByMessage} from '../games/ghost/message.js';
 import {openPlayer, type Player} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
@@ -69,6 +69,7 @@ async function openCode(
 	{words, given, usual}: Order<typeof table>,
 ): Promise<number> {
 	const coded = readGame(command, words);
+	if (coded.game === 'daily' && !hasDaily(String(coded.settings.day))) throw refuse('unknown-day');
 	const player = openPlayer(given, tellFault);
 	const {lists = {}} = await player.store.config();
 	const {record, source, dictionary} = await withWords(coded, given, lists);
@@ -78,11 +79,6 @@ async function openCode(
 			: isByMessage(coded)
 				? await openMessage(words.join(' '), record, player)
 				: {as: coded.settings.forAFriend === true ? 'joined' : 'against', record};
-	if (readRecorded(record, dictionary) === undefined) {
-		const hasGame = coded.game !== 'daily' || hasDaily(String(coded.settings.day));
-		throw refuse(hasGame ? 'no-game' : 'unknown-day');
-	}
-
 	return show(faceOf(given), {
 		given,
 		usual,

@@ -12,17 +12,10 @@ import {
 import {words} from '../settings/words.js';
 import type {Source} from '../dictionaries/index.js';
 import {nearestName} from '../dictionaries/nearest.js';
+import {CommandError} from '../terminal/program.js';
 import {refusalText, usage} from '../text/refusals.js';
 
-/** Ends the program with one sentence on standard error and an exit code. */
-export class CommandError extends Error {
-	readonly exitCode: 1 | 2;
-
-	constructor(sentence: string, exitCode: 1 | 2 = 1) {
-		super(sentence);
-		this.exitCode = exitCode;
-	}
-}
+export {CommandError};
 
 export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
 

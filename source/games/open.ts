@@ -58,7 +58,7 @@ export type Reopening =
 	| {readonly as: Exclude<OpenedAs, 'resumed'>; readonly record: CodedGame};
 
 /** Returns the settings and moves of a record's game; `undefined` if they make no game with these words. */
-export function readRecorded({game, settings: written, moves: text}: CodedGame, dictionary: Dictionary) {
+function readRecorded({game, settings: written, moves: text}: CodedGame, dictionary: Dictionary) {
 	const kind = kindNamed(game);
 	const moves = kind.readMoves(text, dictionary.alphabet);
 	const settings = kind.readSettings(written, dictionary);

@@ -92,11 +92,11 @@ class JobRunner<State> {
 
 			this.#running.delete(key);
 			tell(workerFaultText(fault));
-		} finally {
-			if (!signal.aborted && running.isAwaited) {
-				running.isAwaited = false;
-				follow({});
-			}
+		}
+
+		if (!signal.aborted && running.isAwaited) {
+			running.isAwaited = false;
+			follow({});
 		}
 	}
 }

@@ -112,6 +112,16 @@ export function vanish(): void {
 
 export type Ending = {readonly sentence: string; readonly exitCode: number};
 
+/** Ends the program with one sentence on standard error and an exit code. */
+export class CommandError extends Error {
+	readonly exitCode: 1 | 2;
+
+	constructor(sentence: string, exitCode: 1 | 2 = 1) {
+		super(sentence);
+		this.exitCode = exitCode;
+	}
+}
+
 /**
 Runs the program to its end, which is its exit code; any fault, thrown or left unhandled anywhere, becomes one sentence on standard error.
 

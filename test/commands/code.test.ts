@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {checkOf} from '../../source/codes/code.js';
 import {codeRefusals} from '../../source/text/share.js';
 import {refusal} from './refusal.js';
+import {runHere} from './run-here.js';
 
 const seal = (text: string): string => `${text}.${checkOf(text)}`;
 
@@ -32,6 +33,14 @@ describe.each(['play', 'replay'])('wordfiend %s', command => {
 		[seal(`d.2036-01-01.${example}.ea`), 'unknown-day'],
 	] as const)('says what is wrong with %s', async (code, reason) => {
 		expect(await refusal([command, code])).toEqual({sentence: codeRefusals[reason], exitCode: 1});
+	});
+
+	test('refuses a code with a letter after the end, which only playing it out shows', async () => {
+		expect(await runHere(command, seal(`h.4.8.evil.4f2a.${example}.eolfwgdzqxv`))).toEqual({
+			exitCode: 1,
+			stdout: '',
+			stderr: `${codeRefusals['no-game']}\n`,
+		});
 	});
 
 	test('refuses a word behind a code', async () => {

@@ -2,6 +2,7 @@ import {kindNamed} from '../../games/kinds.js';
 import {joinAs, joinersOf} from '../../games/ghost/message.js';
 import {reopen, type GhostOpening, type Reopening} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
+import {CommandError} from '../../terminal/program.js';
 import {about} from '../../text/about.js';
 import {codeRefusals} from '../../text/share.js';
 import {sourceFaultText} from '../../text/faults.js';
@@ -55,8 +56,8 @@ async function open(
 		onProgress: made => send(set({made})),
 	});
 	if (!reopened.ok) {
-		const sentence = isOurs ? leftFaultText(reopened.fault) : codeRefusals['no-game'];
-		return set<State>({fault: sentence, isOurs});
+		if (!isOurs) throw new CommandError(codeRefusals['no-game']);
+		return set<State>({fault: leftFaultText(reopened.fault), isOurs});
 	}
 
 	const {opening} = reopened;
