@@ -1,3 +1,4 @@
+import {isDay} from '../daily/calendar.js';
 import {isText} from '../dictionaries/source.js';
 import type {Alphabet} from '../engine/index.js';
 import type {Process} from './processes.js';
@@ -123,7 +124,7 @@ function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord
 	return (
 		isText(id) &&
 		isText(date) &&
-		date.charAt(10) === 'T' &&
+		isDay(date.slice(0, 10)) &&
 		oneOf(gameNames, game) &&
 		isObject(settings) &&
 		Object.entries(settings).every(([name, setting]) => isText(name) && isSetting(setting)) &&

@@ -92,6 +92,7 @@ describe('the history', () => {
 			'7\n',
 			line({...hangman}),
 			line({v: 1, ...hangman, date: 'yesterday'}),
+			line({v: 1, ...hangman, date: '2026-99-99T17:18:20+01:00'}),
 			line({v: 1, ...hangman, id: 7}),
 			line({v: 1, ...hangman, end: undefined}),
 			line({v: 1, ...hangman, end: {...hangman.end, misses: '8'}}),
