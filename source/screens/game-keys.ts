@@ -122,24 +122,19 @@ export const endsKey = <Deed>(go: (end: 'first' | 'last') => Deed): Binding<Deed
 		{isQuiet: true, words: {}},
 	);
 
-export const tryAgain = <Deed>(deed: Deed): Binding<Deed> =>
-	keyFor(
-		['t'],
-		'try again',
-		'try again from here: play on from before this turn, as practice that doesn’t count',
-		() => deed,
-		{words: {}},
-	);
-
-/** The command of line mode that asks for the number of a turn, which `tryLine` reads. */
-export const tryKey = (turns: number): Binding<AppMessage> =>
-	keyFor(
-		[],
-		'try',
-		'play on from a turn by its number, as practice that doesn’t count: try 3',
-		() => ({type: 'tell', text: whichTurnText(turns)}),
-		{words: {try: ''}},
-	);
+/** Plays on from the turn that is shown, if one is; its command asks for the number of a turn, which `tryLine` reads. */
+export const tryKeys = <State>(turns: number, here?: Update<State>): Keys<State> =>
+	turns === 0
+		? []
+		: [
+				keyFor<Does<State>>(
+					here ? ['t'] : [],
+					'try again',
+					'play on from before a turn, as practice that doesn’t count',
+					key => (key === 't' ? here : undefined) ?? {type: 'tell', text: whichTurnText(turns)},
+					{...(here === undefined && {isQuiet: true}), words: {try: ''}},
+				),
+			];
 
 /** Reads `try 3`: tries again from a turn by its number, or asks for a number there is. Returns `undefined` for any other line. */
 export function tryLine<State>(

@@ -52,9 +52,15 @@ describe('Ghost over lines', () => {
 		const shown = (
 			await inLines(game, ['c', 'x', '?', 'try', 'try 9', 'try 2', 'quit'], {face: 'spoken'})
 		).join(' ');
-		expect(shown).toContain('or try: play on from a turn by its number');
+		expect(shown).toContain('or try: play on from before a turn, as practice');
 		expect(shown.match(/Type try and the number of a turn, from 1 to 2/g)).toHaveLength(2);
 		expect(shown).toMatch(/Practice: it doesn’t count\. Player 2.*letter\?/i);
+	});
+
+	test('help at a letter that would lose at once names both answers', async () => {
+		const game = ghost(bookOf('and', 'antler', 'cow'), {opponent: ['perfect']});
+		const shown = (await inLines(game, ['x', '?', 'quit'], {face: 'spoken'})).join(' ');
+		expect(shown).toMatch(/or undo: .* or play: play the letter that loses; also Enter\./);
 	});
 
 	test('who tries again after a review gets the coach only on request', async () => {

@@ -22,8 +22,7 @@ import {
 	pickerKeys,
 	placeKey,
 	stepKey,
-	tryAgain,
-	tryKey,
+	tryKeys,
 	typingKeys,
 } from '../game-keys.js';
 import {goTo, set, type Key, type Keys} from '../screen.js';
@@ -108,8 +107,9 @@ const turnKey = (turn: number | undefined): GhostKey =>
 function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
 	const looking = lookingKeys(state);
+	const here = turn === undefined ? undefined : retryFrom(turn);
+	const practice = canPractiseGhost(play) ? tryKeys<GhostState>(actionsOf(play).length, here) : [];
 	if (turn !== undefined) {
-		const practice = canPractiseGhost(play) ? [tryAgain(retryFrom(turn))] : [];
 		const toEnd = keyFor(['escape'], 'back', 'back to the end of the game', () =>
 			set<GhostState>({turn: undefined}),
 		);
@@ -119,14 +119,13 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const ways = play.game.ending
 		? [again(state), ...harderKeys(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
-	const turns = actionsOf(play).length;
 	const text = () => lineIn(state) ?? shareGame(play, {code: codeOf(play), isSpoken: face === 'spoken'});
 	return [
 		...ways,
 		...looking,
 		...(panel === 'tree' ? [] : [{...turnKey(turn), isQuiet: 'when-narrow' as const}]),
 		{...shareKey(text), isQuiet: 'when-narrow'},
-		...(canPractiseGhost(play) && turns > 0 ? [{...tryKey(turns), isQuiet: true as const}] : []),
+		...practice,
 		help,
 		toMenu,
 	];
@@ -229,7 +228,9 @@ const undoKey: GhostKey = keyFor(['backspace'], 'take back', undoHelp, () => und
 
 const slipKeys: readonly GhostKey[] = [
 	undoKey,
-	keyFor(['enter'], 'play it', 'play the letter that loses', () => playSlip, {words: {'': 'enter'}}),
+	keyFor(['enter'], 'play it', 'play the letter that loses', () => playSlip, {
+		words: {'': 'enter', play: 'enter'},
+	}),
 ];
 
 /** In the tree, Backspace leads out of it instead. */

@@ -12,8 +12,7 @@ import {
 	pickerKeys,
 	stepKey,
 	tellKey,
-	tryAgain,
-	tryKey,
+	tryKeys,
 	typingKeys,
 } from '../game-keys.js';
 import {goTo, set, type Key, type Keys} from '../screen.js';
@@ -138,8 +137,7 @@ const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
 	...mistakeKeys(state),
 	keyFor(['tab'], 'expert', expertHelp, showExpert, {isQuiet: 'when-narrow', words: {expert: ''}}),
-	tryAgain(practiceFrom(state.shownTurn)),
-	tryKey(state.play.game.turns.length),
+	...tryKeys<HangmanState>(state.play.game.turns.length, practiceFrom(state.shownTurn)),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},
 	keyFor(['escape'], 'back', 'back to the end of the game', () => set({isReviewing: false})),
 ];
@@ -175,7 +173,6 @@ function panelKey(play: HangmanState['play']): HangmanKey {
 
 function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 	const {play} = state;
-	const {turns} = play.game;
 	const other = offerAfter(play, lostInRow(state));
 	const offered = other ? [others[other]] : [];
 	const text = () => shareGame(play, {code: codeOf(play), isSpoken: face === 'spoken'});
@@ -186,7 +183,7 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 		{...shareKey(text), isQuiet: 'when-narrow'},
 		{...panelKey(play), isQuiet: 'when-narrow'},
 		review,
-		...(turns.length > 0 ? [{...tryKey(turns.length), isQuiet: true as const}] : []),
+		...tryKeys<HangmanState>(play.game.turns.length),
 		...factKeys(state),
 		help,
 		toMenu,
