@@ -13,9 +13,12 @@ function rivalOf({by, names}: Race): {readonly them: string; readonly they: stri
 	return {them: name, they: name};
 }
 
-/** `mine guessed a a second time`, where a program has forfeited. */
-const forfeitIn = (race: Race): string | undefined =>
-	race.theirs.forfeit && `${rivalOf(race).they} ${forfeitReason(race.theirs.forfeit.reason)}`;
+/** `mine guessed a a second time`, where a program has forfeited within so many letters. */
+function forfeitIn(race: Race, letters = Number.POSITIVE_INFINITY): string | undefined {
+	const {guesses, forfeit} = race.theirs;
+	if (forfeit === undefined || letters < guesses.length) return undefined;
+	return `${rivalOf(race).they} ${forfeitReason(forfeit.reason)}`;
+}
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
 
@@ -31,10 +34,9 @@ export function spokenRace(race: Race): string {
 	const {yours, theirs} = race;
 	const {they} = rivalOf(race);
 	const letters = yours.guesses.length;
-	const forfeit = forfeitIn(race);
-	const isOver = letters >= theirs.guesses.length;
-	if (isOver && forfeit) return `${forfeit}, and forfeits.`;
-	if (isOver && theirs.status !== 'playing')
+	const forfeit = forfeitIn(race, letters);
+	if (forfeit) return `${forfeit}, and forfeits.`;
+	if (letters >= theirs.guesses.length && theirs.status !== 'playing')
 		return `${capitalize(they)} ${theirs.status} with ${countMisses(theirs.misses)}.`;
 	return `${capitalize(they)} ${they === 'they' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
 }
@@ -82,8 +84,7 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 	const letters = isEnd ? Number.POSITIVE_INFINITY : race.yours.guesses.length;
 	const isBehind = !isDone && (isEnd || race.theirs.guesses.length < letters);
 	const theirStanding = isBehind ? 'thinking…' : raceStanding(race.theirs, letters);
-	const hasForfeited =
-		race.theirs.forfeit !== undefined && !isBehind && letters >= race.theirs.guesses.length;
+	const forfeit = forfeitIn(race, letters);
 	const sides = [
 		{name: 'you', game: race.yours, isOpen: true, standing: raceStanding(race.yours, letters)},
 		{name: rivalOf(race).them, game: race.theirs, isOpen: isEnd, standing: theirStanding},
@@ -98,9 +99,9 @@ export function racePart(game: HangmanGame, race: Race | undefined, isDone: bool
 			sides,
 		),
 		heading: 'race',
-		remark: isEnd && isDone && !hasForfeited ? raceVerdict(race) : '',
+		remark: isEnd && isDone && !forfeit ? raceVerdict(race) : '',
 		// It may be too long for the heading.
-		notes: hasForfeited ? [raceVerdict(race)] : [],
+		notes: forfeit ? [raceVerdict(race)] : [],
 		...(!isEnd && {spoken: letters === 0 ? '' : spokenRace(race)}),
 	};
 }
