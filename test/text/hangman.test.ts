@@ -11,7 +11,7 @@ import {
 	type Letter,
 	chooserNames,
 } from '../../source/engine/index.js';
-import {beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {beginHangman, isOver, judgeGame, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {reviewInput} from '../../source/games/hangman/calls.js';
 import {
 	answerText,
@@ -22,7 +22,7 @@ import {
 	outcomeText,
 	truthText,
 } from '../../source/text/hangman/hangman.js';
-import {bestLineText, ledgerText} from '../../source/text/hangman/review.js';
+import {bestLineText, ledgerText, reviewParts} from '../../source/text/hangman/review.js';
 import {spokenAnswer, spokenOpening} from '../../source/text/hangman/spoken.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -117,6 +117,13 @@ test('a hint against a fair fiend says that its misses are an average', () => {
 	expect(hintText({words: 182, letters: [best]})).toBe(
 		'Hint: n, in 147 of 182 words (≈ 2.44 misses on average).',
 	);
+});
+
+test('a review that is not analysed yet says so, and no number', () => {
+	const play = playOut({chooser: 'evil', order: ['e', 'a', 'o', 'x', 'y', 'z']});
+	const shown = {play, turn: 0, share: 0, standing: undefined, opinions: undefined};
+	const parts = reviewParts({...shown, review: judgeGame(play, [])});
+	expect(parts).toContainEqual(expect.objectContaining({heading: 'summary', paragraphs: ['analysing…']}));
 });
 
 test('the best play against evil is named where it is proved', () => {

@@ -231,10 +231,10 @@ function turnsPart(shown: ReviewShown): Part {
 			[
 				[left('guess'), each => each.turn.guess],
 				[left(''), each => (isMiss(each.turn.kept) ? {text: 'miss', as: 'miss'} : {text: 'hit', as: 'hit'})],
-				[left('pattern'), each => each.turn.pattern],
+				[left('pattern', {rank: 3}), each => each.turn.pattern],
 				[right('words left', {rank: 2}), each => formatNumber(each.turn.kept.pool.length)],
 				[right('misses still to come', {rank: 1}), (_, at) => comingText(review, at)],
-				[left('verdict', {least: 8}), each => verdictRun(each, shown)],
+				[left('verdict'), each => verdictRun(each, shown)],
 			],
 			review.turns,
 			(_, at) => ({mark: at === turn ? 'chosen' : undefined}),
@@ -267,15 +267,13 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 	return {
 		part: 'prose',
 		heading: 'summary',
-		paragraphs: [
-			[
-				{text: 'Accuracy: '},
-				{text: isKnown ? percentText(accuracy) : '…', as: 'accent', bold: true},
-				{text: '.'},
-			],
-			isKnown ? `${ledger}.` : '…',
-			...end,
-		],
+		paragraphs: isKnown
+			? [
+					[{text: 'Accuracy: '}, {text: percentText(accuracy), as: 'accent', bold: true}, {text: '.'}],
+					`${ledger}.`,
+					...end,
+				]
+			: [analysing, ...end],
 		spoken: [
 			`${capitalize(ledger.replaceAll('+', 'plus').replaceAll('−', 'minus'))}.`,
 			`Accuracy ${percentText(accuracy)}, ${isFairGame(play) ? 'by expert’s estimate' : 'against perfect play'}.`,
@@ -286,26 +284,18 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 
 export function reviewParts(shown: ReviewShown): readonly Part[] {
 	const {play, review, turn, standing} = shown;
-	const each = review.turns[turn];
+	const seen = review.turns.slice(turn, turn + 1);
 	return [
 		{part: 'prose', paragraphs: [cheatText(play)], only: 'lines'},
 		chart(shown),
-		...(each
-			? [
-					turnFacts(shown, each),
-					{
-						...familiesPart({
-							play,
-							turn: each.turn,
-							...(!isFairGame(play) && {costs: settledCosts(standing)}),
-						}),
-						only: 'screen' as const,
-					},
-				]
-			: []),
+		...seen.map(each => turnFacts(shown, each)),
 		turnsPart(shown),
 		summaryPart(shown),
 		...opinionParts(shown),
+		...seen.map((each): Part => {
+			const costs = isFairGame(play) ? {} : {costs: settledCosts(standing)};
+			return {...familiesPart({play, turn: each.turn, ...costs}), only: 'screen'};
+		}),
 	];
 }
 
