@@ -10,10 +10,18 @@ const start: Route = {to: 'openings', with: {}};
 
 const small = {session: openSession({given: {dictionary: 'small'}})};
 
+const columnOf = (frame: string, text: string) =>
+	frame
+		.split('\n')
+		.find(line => line.includes(text))
+		?.indexOf(text);
+
 test('who wins Ghost and the words to know', async () => {
 	const screen = await openScreen(start, standard, small);
 	await screen.inEachWindow(async size => {
-		keepPicture(await screen.shows('The first player can force a win'), size);
+		const frame = await screen.shows('The first player can force a win');
+		expect(columnOf(frame, 'Playing first')).toBe(columnOf(frame, 'The first player'));
+		keepPicture(frame, size);
 		await screen.press('Down', 'Down');
 		keepPicture(await screen.shows('4+ letters'), size);
 		await screen.press('Up', 'Up');

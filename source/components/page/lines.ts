@@ -51,7 +51,7 @@ function waysToSet({paragraphs, isOptional, as}: ProsePart, columns: number) {
 function proseBlock(prose: ProsePart, columns: number, isRead: boolean): Block {
 	const {heading, remark, isOptional} = prose;
 	const head = heading === undefined ? [] : [ruleLine(columns, heading, remark)];
-	const left = head.length > 0 ? indent : 0;
+	const left = head.length > 0 && !isRead ? indent : 0;
 	const ways = waysToSet(prose, columns - left).slice(head.length > 0 || isRead ? 0 : 1);
 	const heightOf = (lines: readonly PaintedLine[] = []) => head.length + lines.length;
 	return {
