@@ -14,7 +14,9 @@ test('the review of a lost game', async () => {
 	await screen.shows('4 of');
 	await screen.inEachWindow(async size => {
 		await screen.lacks('analysing…');
-		expect(await screen.shows('Best play: 3 misses with i, e, l, a, o, c, d, r, p, u, s.')).not.toMatch(/\S…/);
+		expect(await screen.shows('Best play: 3 misses with i, e, l, a, o, c, d, r, p, u, s.')).not.toMatch(
+			/\S…/,
+		);
 		keepPicture(await screen.shows('all turns'), size);
 	});
 });
