@@ -1,7 +1,6 @@
 import {
 	commandOf,
 	isProgram,
-	type AnyChooser,
 	type AnyGuesser,
 	type ChooserName,
 	type ForfeitReason,
@@ -30,9 +29,6 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 	perfect: 'plays for the fewest misses at worst',
 	stranger: 'guesses words that are on no list, too',
 };
-
-export const chooserTitle = (name: AnyChooser): string =>
-	isProgram(name) ? 'your own' : chooserTitles[name];
 
 export const chooserSentence = (name: ChooserName): string => `${capitalize(name)} ${chooserTitles[name]}.`;
 

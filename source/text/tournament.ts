@@ -14,7 +14,7 @@ import {
 } from '../engine/index.js';
 import type {Cell as MapCell, Column, Part, TablePart} from '../page/page.js';
 import {countMisses, countOf, formatNumber, percent} from './words.js';
-import {chooserTitle, forfeitReason} from './players.js';
+import {forfeitReason} from './players.js';
 
 /** How players and words are shown: programs by their names, words as they are spelled. */
 type TournamentNames = {
@@ -153,7 +153,7 @@ export function tournamentParts(
 	const maps = played.flatMap((pairs): readonly Part[] => {
 		const [first] = pairs;
 		if (first === undefined) return [];
-		const title = `against ${names.nameOf(first.chooser)} – ${chooserTitle(first.chooser)}`;
+		const title = `against ${names.nameOf(first.chooser)}`;
 		return pairs.length > mostBeside
 			? [{...rankingPart(pairs, names), heading: `All lengths together ${title}`}]
 			: [{...mapOf(pairs, tournament, 'mean', names.nameOf), heading: `Mean misses ${title}`}];

@@ -40,6 +40,7 @@ const printed = (shown: typeof board) =>
 
 test('tables of the pairs that have been played, and the maps', () => {
 	expect(printed(board)).toMatchSnapshot();
+	expect(printed(board)).not.toMatch(/^(?=.*against).{61}/m);
 	expect(printed(emptyScoreboard)).toBe('');
 });
 
