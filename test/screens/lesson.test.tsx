@@ -1,4 +1,4 @@
-import {test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Route} from '../../source/screens/routes.js';
 import {keepPicture, openScreen, sizes} from './open-screen.js';
 
@@ -10,16 +10,20 @@ test.each(sizes)('the lesson is played from its first step to its last at $colum
 	await screen.press('o', 'l', 'd', 'a', 'e');
 	keepPicture(await screen.shows('A fair game'), size);
 	await screen.press('Enter');
-	await screen.shows('2 of 7');
+	const isBoxed = (await screen.shows('2 of 7')).includes('╭');
 	await screen.press('x');
 	await screen.shows('Here, guess e.');
 	await screen.press('e');
 	await screen.shows('good hope ibex');
+	await screen.shows('families for e');
 	keepPicture(await screen.shows('Your e split the words into 5 families.'), size);
+	expect(screen.frame().includes('╭')).toBe(isBoxed);
 	await screen.press('Enter', 'a');
-	await screen.shows('would have forced');
+	await screen.shows('bat, cat');
+	expect((await screen.shows('would have forced')).includes('╭')).toBe(isBoxed);
 	await screen.press('Enter', 'a');
-	await screen.shows('harder than');
+	await screen.shows('bat, cat');
+	expect((await screen.shows('harder than')).includes('╭')).toBe(isBoxed);
 	await screen.press('Enter', 'q', 'x', 'j', 'z');
 	await screen.shows('T try again');
 	await screen.press('t', 'a', 't', 'b', 'c');

@@ -1,7 +1,7 @@
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {FigurePart} from '../../page/page.js';
 import type {Area} from '../lines.js';
-import {layOutWord, type WordLayout} from '../word/word.js';
+import {boxedRows, layOutWord, type WordLayout} from '../word/word.js';
 
 /** Title and key hints, and a blank line beside each. */
 const frameRows = 4;
@@ -86,7 +86,8 @@ function layOutBand(content: StageContent, columns: number, most: number): Band 
 	const isLoose = columns >= looseColumns;
 	const factsGap = isLoose && most > facts + 4 ? 1 : 0;
 	const gap = isLoose ? 4 : 2;
-	const rows = most - facts - factsGap;
+	// A task is met with remarks of many rows, and its word stays as it was before.
+	const rows = Math.max(hasTask ? boxedRows : 0, most - facts - factsGap);
 	const beside = columns - smallFigure.columns - gap;
 	const alone = layOutWord(places, alphabet, {columns, rows, mayBeBlocks: isLoose});
 	const together = layOutWord(places, alphabet, {columns: beside, rows, mayBeBlocks: isLoose});
