@@ -32,8 +32,7 @@ export const lessonTexts = {
 	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. If the word has it, you see all its places; a wrong letter costs a guess. Try e, o or l.',
 	evil: 'Meet evil, a fiend that picks no word. It keeps every word that fits what it has said so far, and decides only when it must. Its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
 	larger: 'Nine other words: bat bed beg cat hat mat men net web. Guess a, and see which words evil keeps.',
-	harder:
-		'The same nine words, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
+	harder: 'The same nine words, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
 	par: 'Par is how many misses perfect play on both sides forces. For the same nine words, bat bed beg cat hat mat men net web, it is 3: with 4 wrong guesses you can always win. Beat the perfect fiend.',
 	game: 'The set-up names the par of a game, and so does ? while you play. Tab shows the families and whether you can still win, Space gives a hint, and R, at the end, steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
 	ghost: `In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Complete a word and you lose; leave a fragment that begins none and you lose, too. With challenges you may bluff. The coach, on Tab, says where every letter leads. Other Ghosts: ${listOf(otherGhosts, {joint: 'and'})}.`,
