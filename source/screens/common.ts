@@ -1,4 +1,3 @@
-import {stepIn} from './list.js';
 import {keyFor, type Key as Binding} from '../page/keys.js';
 import type {MenuPart, Part} from '../page/page.js';
 import type {Route, ScreenName} from './routes.js';
@@ -7,6 +6,14 @@ import {isBundled, type Source} from '../dictionaries/index.js';
 import type {LeftGame} from '../store/index.js';
 import {leftParts, spokenLeft} from '../text/left.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
+
+/** Returns the item that is so many steps on, around the ends of the list; by an infinite step, the item at that end. */
+export function stepIn<Item>(items: readonly Item[], item: Item, by: number): Item {
+	if (items.length === 0) return item;
+	const end = by < 0 ? 0 : -1;
+	// An item may be undefined.
+	return items.at(Number.isFinite(by) ? (items.indexOf(item) + by) % items.length : end) as Item;
+}
 
 const page = 10;
 

@@ -1,4 +1,3 @@
-import {stepIn} from './list.js';
 import type {Page, Part} from '../page/page.js';
 import {isTyped} from '../page/text.js';
 import type {Dictionary} from '../engine/index.js';
@@ -23,7 +22,7 @@ import {keyFor, type Key as Binding} from '../page/keys.js';
 import {about} from '../text/about.js';
 import {sourceFaultText} from '../text/faults.js';
 import {readingText} from '../text/words.js';
-import {changeRow, help, selectRow, selectTyping, toMenu, readDictionary} from './common.js';
+import {changeRow, help, selectRow, selectTyping, stepIn, toMenu, readDictionary} from './common.js';
 
 type SetUpState<Name extends FormName> = {
 	readonly focused: string;
@@ -122,27 +121,27 @@ export class SetUpScreen<Name extends FormName, Settings = Forms[Name]> implemen
 	}
 
 	work({state, session}: Shown<SetUpState<Name>>): readonly (Job<SetUpState<Name>> | undefined)[] {
-		const {values, loaded} = this.#fillIn(state, session);
+		const {values, dictionary} = this.#fillIn(state, session);
 		const ready: Update<SetUpState<Name>> = (now, context) =>
 			now.isWaiting ? this.#start(now, context) : {state: now};
 		return [
 			readDictionary(session, values, ready),
-			loaded?.ok ? this.#setUp.work?.(values, loaded.dictionary, session, ready) : undefined,
+			dictionary && this.#setUp.work?.(values, dictionary, session, ready),
 		];
 	}
 
 	#fillIn({chosen, focused}: SetUpState<Name>, session: Session) {
 		const form = this.#setUp.forms[this.#setUp.nameOf(chosen)];
 		const loaded = loadedOf(session, withDefaults(words, chosen));
-		const filled = stateOf(form, chosen, loaded);
+		const dictionary = loaded?.ok ? loaded.dictionary : undefined;
+		const filled = stateOf(form, chosen, dictionary);
 		const rows = shownRows(form, filled, focused);
 		/** Returns the game that is set up, or a sentence that says what is wrong; `undefined` until the words are read. */
 		const settle = (freshSeed: string) => {
-			if (!loaded?.ok) return loaded && ({ok: false, sentence: sourceFaultText(loaded)} as const);
-			const {dictionary} = loaded;
-			return {...settleForm(form, chosen, dictionary, freshSeed), dictionary};
+			if (loaded?.ok === false) return {ok: false, sentence: sourceFaultText(loaded)} as const;
+			return dictionary && {...settleForm(form, chosen, dictionary, freshSeed), dictionary};
 		};
-		return {...filled, rows, row: rows.find(({name}) => name === focused), settle};
+		return {...filled, loaded, rows, row: rows.find(({name}) => name === focused), settle};
 	}
 
 	#keysFor(row: Row | undefined, isTyping: boolean): Keys<SetUpState<Name>> {

@@ -12,17 +12,17 @@ import {dictionaryNotes, formNotes} from '../../text/forms.js';
 import {englishName, ownName, countOf} from '../../text/words.js';
 import {choiceRow, type Field, type Row, type State} from './form.js';
 
-function dictionaryNote({values: {dictionary, language}, loaded}: State<Source>): string {
-	const nature = !isBundled(dictionary)
+function dictionaryNote({values: {dictionary: name, language}, dictionary}: State<Source>): string {
+	const nature = !isBundled(name)
 		? formNotes.ownList
 		: language === defaultLanguage
-			? dictionaryNotes[dictionary]
+			? dictionaryNotes[name]
 			: 'common words';
-	if (!loaded?.ok) return nature;
-	const {count, skipped} = loaded.dictionary;
+	if (dictionary === undefined) return nature;
+	const {count, skipped} = dictionary;
 	const counted =
 		countOf(count, 'word') + (skipped === 0 ? '' : ` (${countOf(skipped, 'entry', 'entries')} skipped)`);
-	return isBundled(dictionary) ? `${counted} · ${nature}` : counted;
+	return isBundled(name) ? `${counted} · ${nature}` : counted;
 }
 
 /** Means a list of the player's own, among the dictionaries. */

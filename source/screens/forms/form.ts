@@ -1,4 +1,4 @@
-import {printable, replaceActing, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
+import {printable, replaceActing, type Source} from '../../dictionaries/index.js';
 import type {FormRow} from '../../page/page.js';
 import {isTyped} from '../../page/text.js';
 import {isProgram, type Dictionary} from '../../engine/index.js';
@@ -33,7 +33,7 @@ export type Row<Values = object> = FormRow & {
 export type State<Values> = {
 	readonly chosen: Chosen<Values>;
 	readonly values: Values;
-	readonly loaded: LoadedDictionary | undefined;
+	readonly dictionary: Dictionary | undefined;
 };
 
 /** The rows of a setting; none where it has no say. Those behind `More…` are shown when they say something unusual. */
@@ -143,18 +143,18 @@ export const behindMore = <Values>(...fields: readonly Field<Values>[]): readonl
 export function stateOf<Values extends Source>(
 	{fill}: Form<Values, unknown>,
 	chosen: Chosen<Values>,
-	loaded: LoadedDictionary | undefined,
+	dictionary: Dictionary | undefined,
 ): State<Values> {
-	return {chosen, values: fill(chosen, loaded?.ok ? loaded.dictionary : undefined), loaded};
+	return {chosen, values: fill(chosen, dictionary), dictionary};
 }
 
 function isUnusual<Values extends Source>(
 	form: Form<Values, unknown>,
 	setting: keyof Values,
-	{chosen, values, loaded}: State<Values>,
+	{chosen, values, dictionary}: State<Values>,
 ): boolean {
 	if (chosen[setting] === undefined) return false;
-	const {values: others} = stateOf(form, {...chosen, [setting]: undefined}, loaded);
+	const {values: others} = stateOf(form, {...chosen, [setting]: undefined}, dictionary);
 	const textOf = ({[setting]: value}: Values) => write(value as Value);
 	return textOf(values) !== textOf(others);
 }
@@ -198,7 +198,7 @@ export function settleForm<Values extends Source, Settings>(
 	dictionary: Dictionary,
 	freshSeed: string,
 ): {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string} {
-	const state = stateOf(form, chosen, {ok: true, dictionary});
+	const state = stateOf(form, chosen, dictionary);
 	const values: Readonly<Record<string, Value>> = {...state.values};
 	const given: Record<string, unknown> = pick(form.table, chosen);
 	for (const {setting, rows} of form.fields) {

@@ -144,9 +144,9 @@ export const screen = new SetUpScreen<'ghost'>({
 		const list = bookOf(session, settings);
 		return list && {go: {to: 'ghost', with: {game: 'ghost', list, settings}}};
 	},
-	remark({values, loaded}, session, made) {
+	remark({values, dictionary}, session, made) {
 		const {title, solving} = variants[values.variant];
-		const isSolving = solving !== 'trie' && loaded?.ok && bookOf(session, values) === undefined;
+		const isSolving = solving !== 'trie' && dictionary && bookOf(session, values) === undefined;
 		return isSolving ? {part: 'prose', paragraphs: [solvingText(title, made)], spoken: ''} : undefined;
 	},
 	work: (values, dictionary, session, ready) => makeBook(session, values, dictionary, ready),

@@ -1,4 +1,3 @@
-import {stepIn} from '../list.js';
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
 import {hasNextRound} from '../../engine/index.js';
@@ -13,7 +12,7 @@ import {
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
 import {phrases} from '../../text/ghost/variants.js';
 import {shareGame} from '../../text/share.js';
-import {changeSettings, everyArrow, help, shareKey, toMenu} from '../common.js';
+import {changeSettings, everyArrow, help, shareKey, stepIn, toMenu} from '../common.js';
 import {
 	codeKey,
 	endsKey,

@@ -52,25 +52,25 @@ const hasOwnWord = ({secret}: Pick<HangmanSettings, 'secret'>): boolean => secre
 
 const difficultyField: Field<HangmanChoices> = {
 	setting: 'difficulty',
-	rows({values, loaded}) {
+	rows({values, dictionary}) {
 		const {difficulty, chooser, budget, length} = values;
 		const isCustom =
 			chooser !== chooserOf[difficulty] ||
-			(loaded?.ok === true && budget !== budgetOf(difficulty, values, loaded.dictionary, length));
+			(dictionary !== undefined && budget !== budgetOf(difficulty, values, dictionary, length));
 		return [
 			choiceRow<Difficulty, HangmanChoices>('difficulty', 'Difficulty', {
 				value: isCustom ? 'custom' : difficulty,
 				values: difficulties,
-				note: loaded?.ok ? difficultyNote(isCustom ? chooser : difficulty, budget) : '',
+				note: dictionary ? difficultyNote(isCustom ? chooser : difficulty, budget) : '',
 				choose: name => ({difficulty: name, chooser: undefined, budget: undefined}),
 			}),
 		];
 	},
 };
 
-function lengthRow({values, loaded}: State<HangmanChoices>): Row<HangmanChoices> {
-	if (!loaded?.ok) return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice'};
-	const {lengths} = loaded.dictionary;
+function lengthRow({values, dictionary}: State<HangmanChoices>): Row<HangmanChoices> {
+	if (!dictionary) return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice'};
+	const {lengths} = dictionary;
 	const {length} = values;
 	const isWord = hasOwnWord(values);
 	const count = lengths.find(entry => entry.length === length)?.count ?? 0;
@@ -149,9 +149,9 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 
 export const watchForm: typeof hangmanForm = {...hangmanForm, begin: {guesser: 'expert'}};
 
-function lengthsOf({values, loaded}: State<HangmanChoices>): readonly Part[] {
-	if (!loaded?.ok || hasOwnWord(values)) return [];
-	const {lengths} = loaded.dictionary;
+function lengthsOf({values, dictionary}: State<HangmanChoices>): readonly Part[] {
+	if (!dictionary || hasOwnWord(values)) return [];
+	const {lengths} = dictionary;
 	const [first, last] = [lengths[0]?.length ?? 1, lengths.at(-1)?.length ?? 1];
 	return [
 		{
@@ -196,10 +196,10 @@ export const screen = new SetUpScreen({
 			chosen: {length: settings.length, secret: undefined},
 		};
 	},
-	remark({values, loaded}) {
-		if (!loaded?.ok || hasOwnWord(values)) return undefined;
+	remark({values, dictionary}) {
+		if (!dictionary || hasOwnWord(values)) return undefined;
 		const {budget, chooser, length} = values;
-		const count = loaded.dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
+		const count = dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
 		const {perfect: value, evil} = provedOf(values, length, count);
 		if (value === undefined) return undefined;
 		const text = parText({value, evil, budget, chooser});

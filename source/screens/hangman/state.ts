@@ -1,4 +1,4 @@
-import {stepIn} from '../list.js';
+import {stepIn} from '../common.js';
 import {
 	foldTyped,
 	isLetter,

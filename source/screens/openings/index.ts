@@ -1,4 +1,3 @@
-import {stepIn} from '../list.js';
 import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {isPlayable, variantNames, variants, type Openings} from '../../engine/index.js';
@@ -12,7 +11,7 @@ import {noWordText} from '../../text/ghost/ghost.js';
 import {listOf, solvingName} from '../../text/words.js';
 import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
-import {help, toMenu, readDictionary} from '../common.js';
+import {help, stepIn, toMenu, readDictionary} from '../common.js';
 import {ghostForm, makeBook} from '../ghost-setup/index.js';
 import type {ParamsByScreen} from '../routes.js';
 import {goTo, set, type Job, type Keys, type Screen} from '../screen.js';

@@ -1,4 +1,3 @@
-import {stepIn} from '../list.js';
 import {left, right} from '../../page/text.js';
 import {lookTable, type Look} from '../../settings/preferences.js';
 import {choiceField, choicesIn, type Row} from '../forms/form.js';
@@ -8,7 +7,7 @@ import {withDefaults, type Given} from '../../settings/setting.js';
 import {capabilitiesOf} from '../../terminal/capabilities.js';
 import {motionNote, themeNotes} from '../../text/forms.js';
 import {about} from '../../text/about.js';
-import {changeRow, help, selectRow, toMenu} from '../common.js';
+import {changeRow, help, selectRow, stepIn, toMenu} from '../common.js';
 import type {Screen, Update} from '../screen.js';
 
 /** Returns the rows of how the full screen looks, and whether it moves; the environment may forbid that. */
@@ -24,7 +23,7 @@ export function rowsIn(chosen: Given<Look>): readonly Row<Look>[] {
 			({motion}) => (mayMove ? lookTable.motion.offers : [motion]),
 		),
 	];
-	return fields.flatMap(({rows}) => rows({chosen: look, values: look, loaded: undefined}, lookTable));
+	return fields.flatMap(({rows}) => rows({chosen: look, values: look, dictionary: undefined}, lookTable));
 }
 
 type State = {readonly focused: string};

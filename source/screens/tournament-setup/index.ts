@@ -49,13 +49,13 @@ const ends = [
 	['to', 'Longest words'],
 ] as const;
 
-const lengthRows = ({values, loaded}: State<TournamentSettings>) =>
+const lengthRows = ({values, dictionary}: State<TournamentSettings>) =>
 	ends.map(([end, label]) => {
-		if (!loaded?.ok) return {name: end, label, value: '…', note: 'letters', kind: 'choice'} as const;
-		const range = rangeOf(values, loaded.dictionary);
+		if (!dictionary) return {name: end, label, value: '…', note: 'letters', kind: 'choice'} as const;
+		const range = rangeOf(values, dictionary);
 		return choiceRow<number, TournamentSettings>(end, label, {
 			value: range[end],
-			values: loaded.dictionary.lengths.map(({length}) => length),
+			values: dictionary.lengths.map(({length}) => length),
 			note: 'letters',
 			choose(length) {
 				const [from, to] = [Math.min(range.from, length), Math.max(range.to, length)];

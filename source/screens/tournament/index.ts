@@ -1,8 +1,7 @@
-import {stepIn} from '../list.js';
 import {keyFor} from '../../page/keys.js';
 import {printable} from '../../dictionaries/index.js';
 import {emptyScoreboard, trueWord, type Cell, type Scoreboard, type Tournament} from '../../engine/index.js';
-import {back, everyArrow, help} from '../common.js';
+import {back, everyArrow, help, stepIn} from '../common.js';
 import {startTournament} from '../../settings/tournament.js';
 import {clockText} from '../../text/words.js';
 import {

@@ -1,4 +1,4 @@
-import {stepIn} from '../../../source/screens/list.js';
+import {stepIn} from '../../../source/screens/common.js';
 import {describe, expect, test, vi} from 'vitest';
 import {loadDictionary, type Source} from '../../../source/dictionaries/index.js';
 import {settleForm, shownRows, stateOf, type Chosen, type Form} from '../../../source/screens/forms/form.js';
@@ -26,13 +26,15 @@ import {clashText} from '../../../source/text/refusals.js';
 import {dictionaryOf} from '../../line-mode/transcript.js';
 
 const loaded = await loadDictionary('example');
-const several = {ok: true, dictionary: dictionaryOf('ox', 'yes', 'word', 'queen', 'oddity')} as const;
+if (!loaded.ok) throw new Error(loaded.fault.kind);
+const {dictionary: example} = loaded;
+const several = dictionaryOf('ox', 'yes', 'word', 'queen', 'oddity');
 
 /** A form while something is chosen in it, and what its rows say. */
 function open<Values extends Source>(
 	form: Form<Values, unknown>,
 	chosen: Chosen<Values>,
-	read: typeof loaded | undefined = loaded,
+	read: typeof example | undefined = example,
 ) {
 	const rows = shownRows(form, stateOf(form, chosen, read));
 	const lines = rows.map(
@@ -111,7 +113,7 @@ describe('the form of Hangman says', () => {
 		expect(open(hangmanForm, {knows: 'small'}).lines).toContainEqual(
 			expect.stringMatching(/^Bots know: small/),
 		);
-		expect(stateOf(hangmanForm, {knows: 'small', language: 'de'}, loaded).values.knows).toBeUndefined();
+		expect(stateOf(hangmanForm, {knows: 'small', language: 'de'}, example).values.knows).toBeUndefined();
 	});
 
 	test('a program that the command line names, and the path of a list of one’s own', () => {
@@ -209,7 +211,7 @@ describe('the form of Ghost says', () => {
 
 test('the form of a tournament has a row for each player', () => {
 	const chosen = {dictionary: 'example', isOpen: true, guessers: ['paga'], games: 'all'} as const;
-	expect(stateOf(tournamentForm, {}, loaded).values.guessers).not.toContain('stranger');
+	expect(stateOf(tournamentForm, {}, example).values.guessers).not.toContain('stranger');
 	expect(open(tournamentForm, {games: 100}).lines).toContain(
 		'Games: 100 – secrets of each length, for random',
 	);
@@ -363,7 +365,7 @@ test('More… opens the form and closes it again, and hides no row that has the 
 	expect([more(false)?.name, more(false)?.choices?.at(1)]).toEqual(['more', {isOpen: true}]);
 	expect([more(true)?.name, more(true)?.choices?.at(1)]).toEqual(['more', {isOpen: false}]);
 	const namesWith = (focused: string) =>
-		shownRows(tournamentForm, stateOf(tournamentForm, {}, loaded), focused).map(({name}) => name);
+		shownRows(tournamentForm, stateOf(tournamentForm, {}, example), focused).map(({name}) => name);
 	expect(namesWith('seed')).toEqual(['dictionary', 'from', 'to', 'games', 'seed', 'more']);
 	// With one of them come those of the same setting.
 	expect(namesWith('Chooser evil').filter(name => name.startsWith('Chooser'))).toHaveLength(4);
@@ -398,7 +400,7 @@ test('friends elsewhere are offered in one row, and who goes past them loses no 
 	const before: Chosen<GhostSettings> = {opponent: ['human', 'careless', 'human']};
 	const elsewhere = {...before, ...opponentsIn(before)[0]?.choices?.at(1)};
 	expect(valuesIn(elsewhere)).toEqual(['elsewhere']);
-	expect(settleForm(ghostForm, elsewhere, several.dictionary, 'fresh')).toMatchObject({
+	expect(settleForm(ghostForm, elsewhere, several, 'fresh')).toMatchObject({
 		settings: {opponent: ['elsewhere', 'elsewhere', 'elsewhere']},
 	});
 	expect(valuesIn({...elsewhere, ...opponentsIn(elsewhere)[0]?.choices?.at(1)})).toEqual([
@@ -462,12 +464,12 @@ test('a language without the list that was chosen has its usual one', () => {
 
 test('what has no row now has no say in the game that begins', () => {
 	const chosen = {guesser: 'paga', race: 'best', secret: 'word', dictionary: 'example'} as const;
-	expect(settleForm(hangmanForm, chosen, several.dictionary, 'fresh')).toMatchObject({
+	expect(settleForm(hangmanForm, chosen, several, 'fresh')).toMatchObject({
 		ok: true,
 		settings: {guesser: 'paga', race: 'nobody', secret: undefined, chooser: 'evil'},
 	});
 	const people = {opponent: ['human'], first: 'computer', seed: 'a', minLength: 1} as const;
-	expect(settleForm(ghostForm, people, several.dictionary, 'fresh')).toMatchObject({
+	expect(settleForm(ghostForm, people, several, 'fresh')).toMatchObject({
 		ok: true,
 		settings: {first: 'you', seed: 'fresh'},
 	});
@@ -487,12 +489,12 @@ test('what makes a game of one’s own is a row that shows, by what the difficul
 
 test('a form says what is wrong with what is typed in a row', () => {
 	const secret = {dictionary: 'example', chooser: 'random', secret: 'no!'} as const;
-	expect(settleForm(hangmanForm, secret, several.dictionary, 'fresh')).toEqual({
+	expect(settleForm(hangmanForm, secret, several, 'fresh')).toEqual({
 		ok: false,
 		sentence: 'Secret word: give a word of up to 50 letters from a to z.',
 	});
 	const fault = (names: readonly string[]) => {
-		const settled = settleForm(ghostForm, {opponent: ['human'], names}, several.dictionary, 'fresh');
+		const settled = settleForm(ghostForm, {opponent: ['human'], names}, several, 'fresh');
 		return settled.ok ? undefined : settled.sentence;
 	};
 	expect(fault(['Ann', ''])).toBeUndefined();
@@ -522,11 +524,11 @@ test('Home and End go to the ends of a list, the arrows around them', () => {
 describe('a tournament begins', () => {
 	const chosen = {lengths: [{from: 3, to: 5}], games: 100};
 	const settle = (changed: Chosen<TournamentSettings>) =>
-		settleForm(tournamentForm, {...chosen, ...changed}, several.dictionary, 'fresh');
+		settleForm(tournamentForm, {...chosen, ...changed}, several, 'fresh');
 
 	test('with each player once, on the lengths that have words', () => {
 		const settled = settle({guessers: ['paga', 'expert'], choosers: ['evil'], seed: ' '});
-		expect(settled.ok && startTournament(several.dictionary, settled.settings)).toEqual({
+		expect(settled.ok && startTournament(several, settled.settings)).toEqual({
 			guessers: ['paga', 'expert'],
 			choosers: ['evil'],
 			lengths: [3, 4, 5],
@@ -534,7 +536,7 @@ describe('a tournament begins', () => {
 			seed: 'fresh',
 		});
 		const lengthsOf = (lengths: TournamentSettings['lengths']) =>
-			startTournament(several.dictionary, {...withDefaults(tournamentTable, {}), lengths}).lengths;
+			startTournament(several, {...withDefaults(tournamentTable, {}), lengths}).lengths;
 		expect(lengthsOf('all')).toEqual([2, 3, 4, 5, 6]);
 		expect(
 			lengthsOf([
@@ -587,12 +589,7 @@ describe('a game of Hangman', () => {
 
 	test('of a form takes its word without blanks around it, and is refused where it can’t be played', () => {
 		const settle = (chosen: Chosen<HangmanChoices>) => {
-			const settled = settleForm(
-				hangmanForm,
-				{dictionary: 'example', ...chosen},
-				several.dictionary,
-				'fresh',
-			);
+			const settled = settleForm(hangmanForm, {dictionary: 'example', ...chosen}, several, 'fresh');
 			return settled.ok ? settled.settings : settled.sentence;
 		};
 		expect(settle({chooser: 'random', secret: ' Flew '})).toMatchObject({secret: 'flew', length: 4});
@@ -609,9 +606,9 @@ describe('a game of Hangman', () => {
 	test('is followed by a form with its difficulty, or what was set by hand, and no word of its own', () => {
 		const like = (given: GivenHangman) => {
 			const asked = {dictionary: 'example', length: 4, seed: 'fresh', ...given};
-			const settled = settleHangman(asked, several.dictionary);
+			const settled = settleHangman(asked, several);
 			if (!settled.ok) throw new Error(settled.clash.reason);
-			return likeHangman(settled.settings, several.dictionary);
+			return likeHangman(settled.settings, several);
 		};
 		const easy = {difficulty: 'easy', chooser: undefined, budget: undefined, seed: undefined} as const;
 		expect(like({difficulty: 'easy'})).toMatchObject(easy);
