@@ -135,6 +135,7 @@ export class App implements Host {
 
 	readonly tell = (notice: string): void => this.#show({notice, isPassing: false});
 
+	/** Says something until the next key. */
 	readonly say = (notice: string): void => this.#show({notice, isPassing: true});
 
 	readonly fail = (fault: unknown): void => this.#fail(fault);
@@ -143,14 +144,14 @@ export class App implements Host {
 		if (this.#picture.isPassing) this.#show({notice: undefined, isPassing: false});
 	};
 
-	readonly follow = ({session, events = [], aside, go, effect}: Effects): void => {
+	readonly follow = ({session, events = [], say, go, effect}: Effects): void => {
 		if (session) this.#session = session;
 		if (events.some(({type}) => type !== 'began')) this.#session = {...this.#session, isNewcomer: false};
 		for (const event of events) this.services.onEvent(event);
 		if (go) this.go(go);
 		effect?.();
-		if (aside !== undefined && this.#session.face !== 'screen') this.say(aside);
-		else this.#show({});
+		if (say === undefined) this.#show({});
+		else this.say(say);
 	};
 
 	readonly send = (message: AppMessage): void => {
@@ -165,9 +166,6 @@ export class App implements Host {
 				break;
 			}
 
-			case 'tell':
-				this.say(message.text);
-				break;
 			case 'close':
 				this.#show({overlay: undefined});
 				break;

@@ -6,7 +6,7 @@ import {codeOf, type GamePlay} from '../games/kinds.js';
 import {letterRange} from '../text/words.js';
 import {codeText, noCodeText, whichTurnText} from '../text/share.js';
 import {sideways} from './common.js';
-import type {AppMessage, Does, Key, Keys, Update} from './screen.js';
+import {say, type Does, type Key, type Keys, type Update} from './screen.js';
 
 export const lettersOf = (alphabet: Alphabet) => ({
 	now: 'playing' as const,
@@ -90,10 +90,10 @@ export const placeKey = <Deed>(
 	choose: (by: 1 | -1) => Deed,
 ): Binding<Deed> => sideways(solving === 'search' ? 'place' : 'end', `put letters ${adding}`, choose);
 
-export const tellKey = (word: string, helpText: string, text: () => string): Binding<AppMessage> =>
-	keyFor([], word, helpText, () => ({type: 'tell', text: text()}), {isQuiet: true, words: {[word]: ''}});
+export const tellKey = <State>(word: string, helpText: string, text: () => string): Key<State> =>
+	keyFor([], word, helpText, () => say(text()), {isQuiet: true, words: {[word]: ''}});
 
-export const codeKey = (play: GamePlay): Binding<AppMessage> =>
+export const codeKey = <State>(play: GamePlay): Key<State> =>
 	tellKey('code', 'the code of this game', () => codeText(codeOf(play)) || noCodeText);
 
 type Watched = {readonly isPaused: boolean; readonly gate: Gate};
@@ -131,7 +131,7 @@ export const tryKeys = <State>(turns: number, here?: Update<State>): Keys<State>
 					here ? ['t'] : [],
 					'try again',
 					'play on from before a turn, as practice that doesn’t count',
-					key => (key === 't' ? here : undefined) ?? {type: 'tell', text: whichTurnText(turns)},
+					key => (key === 't' ? here : undefined) ?? say(whichTurnText(turns)),
 					{...(here === undefined && {isQuiet: true}), words: {try: ''}},
 				),
 			];
@@ -141,9 +141,9 @@ export function tryLine<State>(
 	line: string,
 	turns: number,
 	tryFrom: (turn: number) => Update<State>,
-): Does<State> | undefined {
+): Update<State> | undefined {
 	const [, turn] = /^\s*try\s+(\d{1,3})\s*$/i.exec(line) ?? [];
 	if (turn === undefined || turns === 0) return undefined;
 	const number = Number(turn);
-	return number >= 1 && number <= turns ? tryFrom(number - 1) : {type: 'tell', text: whichTurnText(turns)};
+	return number >= 1 && number <= turns ? tryFrom(number - 1) : say(whichTurnText(turns));
 }

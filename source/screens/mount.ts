@@ -13,8 +13,6 @@ export type Host = {
 	/** Does what a step asks for besides its state, and shows what has changed. */
 	readonly follow: (effects: Effects) => void;
 	readonly send: (message: AppMessage) => void;
-	/** Says something until the next key. */
-	readonly say: (notice: string) => void;
 	/** Says something for as long as the screen is shown. */
 	readonly tell: (notice: string) => void;
 	/** Ends the program with a fault. */
@@ -70,16 +68,13 @@ class JobRunner<State> {
 	}
 
 	async #run({key, run}: Job<State>, running: Running): Promise<void> {
-		const {services, say, tell, fail, follow} = this.#host;
+		const {services, tell, fail, follow} = this.#host;
 		const {signal} = running.stop;
-		const whileWanted =
-			<Value>(act: (value: Value) => void) =>
-			(value: Value) => {
-				if (!signal.aborted) act(value);
-			};
-		const send = whileWanted(this.#send);
+		const send = (update: Update<State>) => {
+			if (!signal.aborted) this.#send(update);
+		};
 		try {
-			const update = await run({...services, signal, send, tell: whileWanted(say)});
+			const update = await run({...services, signal, send});
 			if (update !== undefined) send(update);
 		} catch (fault) {
 			if (signal.aborted) return;

@@ -14,7 +14,6 @@ export type AppMessage =
 	| {readonly type: 'quit' | 'interrupt'}
 	/** Scrolls a document: `scroll` gets the first line that is shown, and returns the one to show then. */
 	| {readonly type: 'scroll'; readonly scroll: (top: number) => number}
-	| {readonly type: 'tell'; readonly text: string}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'copy'; readonly text: string}
 	/** Leaves the screen for another, or the program; unless the player is sure, it asks first where something would be lost. */
@@ -26,8 +25,8 @@ export type Effects = {
 	/** The screen to open next; the state is dropped then. */
 	readonly go?: Route;
 	readonly events?: readonly GameEvent[];
-	/** Said in lines, where no title says it. */
-	readonly aside?: string;
+	/** Said until the next key. */
+	readonly say?: string | undefined;
 	/** A side effect once the state has changed, such as an answer to a game. */
 	readonly effect?: (() => void) | undefined;
 };
@@ -44,6 +43,10 @@ export const set =
 export const goTo =
 	<State>(to: Route): Update<State> =>
 	state => ({state, go: to});
+
+export const say =
+	<State>(text: string): Update<State> =>
+	state => ({state, say: text});
 
 /** Changes the session, then applies `rest` to the state with it. */
 export const keep =
@@ -66,8 +69,6 @@ export type JobContext<State> = {
 	readonly signal: AbortSignal;
 	/** Updates the screen before the job is done, as for its progress. */
 	readonly send: (update: Update<State>) => void;
-	/** Says something that the player should know besides, until the next key. */
-	readonly tell: (notice: string) => void;
 };
 
 /** A task for the workers, or a pause. It starts when a state first asks for its key, and is stopped once a state no longer does. Unless it was stopped, its result updates the screen. */

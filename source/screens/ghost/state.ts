@@ -43,7 +43,7 @@ import {describeLetters, practiceText} from '../../text/words.js';
 import {ghostRefusals, refused} from '../../text/refusals.js';
 import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import {tryLine} from '../game-keys.js';
-import type {Context, Does, Step, Update} from '../screen.js';
+import {say, type Context, type Does, type Step, type Update} from '../screen.js';
 import type {Face} from '../session.js';
 import {rowsOf} from '../../text/ghost/tree.js';
 
@@ -339,7 +339,12 @@ export const retryFrom =
 	(state, {freshId, player, session}) => {
 		const {play: begun, events} = openGame(practiceGhost(state.play, turn), freshId, player.recorder);
 		const panel = panelKept(state, session.face);
-		return {state: {...shownAt(begun, panel), isPractice: true}, events, aside: practiceText};
+		return {
+			state: {...shownAt(begun, panel), isPractice: true},
+			events,
+			// The title says it on the screen.
+			...(session.face !== 'screen' && {say: practiceText}),
+		};
 	};
 
 export const playAgain =
@@ -374,7 +379,7 @@ function readStep(line: string, {play, place: chosen}: GhostState): Placed | und
 function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 	const {alphabet} = play.book.dictionary;
 	const word = foldTyped(alphabet, line.trim());
-	if (word === undefined) return {type: 'tell', text: refused.notWord(describeLetters(alphabet))};
+	if (word === undefined) return say(refused.notWord(describeLetters(alphabet)));
 	return makeMove({kind: 'name', word: word === '' ? undefined : word});
 }
 

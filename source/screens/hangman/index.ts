@@ -10,7 +10,7 @@ import {findBest, isSought, playDay, playRival} from '../../games/hangman/rival.
 import {tallyGames} from '../../games/player.js';
 import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
-import {set, type Job, type Screen} from '../screen.js';
+import {say, set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
 import {
 	appraised,
@@ -185,14 +185,17 @@ function dayWork({play}: HangmanState): readonly HangmanJob[] {
 	const findPlayed: HangmanJob = {
 		key: `played ${id}`,
 		async run(context) {
-			const {player, tell} = context;
+			const {player, send} = context;
 			const isNew = ownTurns(play).length === 0;
-			if (isNew && leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
+			if (isNew && leftDaily(await player.store.playedElsewhere(), daily.date))
+				send(say(openElsewhereNotice));
 			if (isPractice) return undefined;
 			const {tried} = await tallyGames(context, daily.date);
 			if (!tried.includes(daily.date)) return undefined;
-			tell(practiceNotice);
-			return state => ({state: {...state, play: {...state.play, isPractice: true}}});
+			return state => ({
+				state: {...state, play: {...state.play, isPractice: true}},
+				say: practiceNotice,
+			});
 		},
 	};
 	return [findPlayed];

@@ -277,11 +277,12 @@ export const playAgain =
 
 export const practiceFrom =
 	(turn: number): HangmanUpdate =>
-	(state, {freshId, player}) => {
+	(state, {freshId, player, session}) => {
 		const {play, ...opened} = openGame(practiceHangman(state.play, turn), freshId, player.recorder);
 		const habits = {panel: 'guesses', pace: state.pace, lostBefore: lostInRow(state)} as const;
 		const begun = begin({...opened, play: {...play, isPractice: true}}, habits);
-		return {...begun, aside: practiceText};
+		// The title says it on the screen.
+		return {...begun, ...(session.face !== 'screen' && {say: practiceText})};
 	};
 
 export const openWord: HangmanUpdate = state => ({
