@@ -172,25 +172,22 @@ const spokenTournament = (board: Scoreboard, tournament: Tournament): readonly s
 		return list.length === 0 ? [] : [`Misses on average against ${chooser}: ${list.join('; ')}.`];
 	});
 
-type MapShown = {
+type TournamentShown = Pick<TournamentNames, 'spell'> & {
 	readonly board: Scoreboard;
 	readonly tournament: Tournament;
 	readonly measure: Measure;
+	/** The cell that is looked at. */
 	readonly cell: Cell;
 };
 
-export const mapPart = ({board, tournament, measure, cell}: MapShown): Part => ({
+export const mapPart = ({board, tournament, measure, cell}: TournamentShown): Part => ({
 	...mapOf(playedAgainst(cell.chooser, board, tournament), tournament, measure, guesser => guesser, cell),
 	heading: `against ${cell.chooser}`,
 	remark: measureText(measure),
 	spoken: spokenTournament(board, tournament).join('\n'),
 });
 
-type CellShown = Pick<MapShown, 'board' | 'cell'> & {
-	readonly spell: (word: string) => string;
-};
-
-export function cellPart({board, cell, spell}: CellShown): Part {
+export function cellPart({board, cell, spell}: TournamentShown): Part {
 	const {guesser, chooser, length} = cell;
 	const result = summarize(scoreOfCell(board, cell) ?? noGames);
 	const won = tournamentBudgets.map(budget => `${share(result?.won[budget] ?? 0)} with ${budget}`);
@@ -208,7 +205,7 @@ export function cellPart({board, cell, spell}: CellShown): Part {
 	};
 }
 
-export function hardestPart({board, cell, spell}: CellShown): Part {
+export function hardestPart({board, cell, spell}: TournamentShown): Part {
 	const hardest = scoreOfCell(board, cell)?.hardest ?? [];
 	return {
 		...tableOf(

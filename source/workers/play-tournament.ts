@@ -16,6 +16,7 @@ import {hold, type Held} from './held.js';
 
 export type Standing = {
 	readonly board: Scoreboard;
+	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
 	readonly share: number;
 	readonly seconds: number;
 };

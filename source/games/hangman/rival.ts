@@ -113,16 +113,12 @@ export function playDay(
 	);
 }
 
-export type Race = {
-	readonly yours: RaceGame;
-	readonly theirs: RaceGame;
-	readonly by: RivalBy;
-	readonly names: ReadonlyMap<string, string>;
-};
+export type Race = ReturnType<typeof raceOf>;
 
-export const raceOf = (yours: HangmanPlay, {game, by}: Rival): Race => ({
+export const raceOf = (yours: HangmanPlay, {game: theirs, by, isDone}: Rival) => ({
 	yours: ownRaceGame(yours),
-	theirs: game,
+	theirs,
 	by,
+	isDone,
 	names: yours.names,
 });

@@ -27,7 +27,7 @@ import {
 	thoughtsPart,
 	wordPart,
 } from '../../text/hangman/parts.js';
-import {racePart, noBestText} from '../../text/hangman/race.js';
+import {racePart, noBestText, noRacePart} from '../../text/hangman/race.js';
 import {reviewParts, lettersGivenAway, reviewAbout} from '../../text/hangman/review.js';
 import {spokenAnswer, spokenHistory, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
@@ -109,8 +109,8 @@ function panelParts(state: HangmanState): readonly Part[] {
 }
 
 function racesIn({play, rival}: HangmanState): readonly Part[] {
-	if (rival) return isSought(rival) ? [] : [racePart(play.game, raceOf(play, rival), rival.isDone)];
-	return play.settings.race === 'best' ? [racePart(play.game, undefined, true)] : [];
+	if (rival) return isSought(rival) ? [] : [racePart(raceOf(play, rival))];
+	return play.settings.race === 'best' ? [noRacePart] : [];
 }
 
 function gameParts(state: HangmanState, session: Session): readonly Part[] {

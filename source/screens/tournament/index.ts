@@ -1,6 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {printable} from '../../dictionaries/index.js';
-import {emptyScoreboard, trueWord, type Cell, type Scoreboard, type Tournament} from '../../engine/index.js';
+import {emptyScoreboard, trueWord, type Cell, type Tournament} from '../../engine/index.js';
 import {back, everyArrow, help, stepIn} from '../common.js';
 import {startTournament} from '../../settings/tournament.js';
 import {clockText} from '../../text/words.js';
@@ -13,25 +13,22 @@ import {
 	tournamentAbout,
 	type Measure,
 } from '../../text/tournament.js';
-import {playTournament} from '../../workers/play-tournament.js';
+import {playTournament, type Standing} from '../../workers/play-tournament.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 
 type Params = ParamsByScreen['tournament'];
 
-type State = Params & {
-	readonly tournament: Tournament;
-	readonly board: Scoreboard;
-	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
-	readonly share: number;
-	readonly seconds: number;
-	readonly isStopped: boolean;
-	/** The cell that is looked at. */
-	readonly cell: Cell;
-	readonly measure: Measure;
-	readonly isDrilled: boolean;
-};
+type State = Params &
+	Standing & {
+		readonly tournament: Tournament;
+		readonly isStopped: boolean;
+		/** The cell that is looked at. */
+		readonly cell: Cell;
+		readonly measure: Measure;
+		readonly isDrilled: boolean;
+	};
 
 const isRunning = ({share, isStopped}: Pick<State, 'share' | 'isStopped'>): boolean =>
 	share < 1 && !isStopped;
@@ -142,7 +139,7 @@ export const screen: Screen<Params, State> = {
 			{
 				key: `tournament ${tournament.seed}`,
 				async run({workers, signal, send}) {
-					const onStanding = (standing: Pick<State, 'board' | 'share' | 'seconds'>) => send(set(standing));
+					const onStanding = (standing: Standing) => send(set(standing));
 					await playTournament({dictionary, tournament, workers, signal, onStanding});
 					return undefined;
 				},

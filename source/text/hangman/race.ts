@@ -1,6 +1,6 @@
 import {left, tableOf} from '../../page/text.js';
 import type {Race} from '../../games/hangman/rival.js';
-import {type RaceGame, isWholeWord, status, type HangmanGame} from '../../engine/index.js';
+import {isWholeWord, type RaceGame} from '../../engine/index.js';
 import {capitalize, countMisses, does} from '../words.js';
 import {forfeitReason, playerName} from '../players.js';
 import {drawRows} from '../tables.js';
@@ -21,6 +21,8 @@ function forfeitIn(race: Race, letters = Number.POSITIVE_INFINITY): string | und
 }
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
+
+export const noRacePart: Part = {part: 'prose', heading: 'race', paragraphs: [noBestText], isOptional: true};
 
 /** `3 misses`, `won, 3 misses`. */
 function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = guesses.length): string {
@@ -77,17 +79,17 @@ const cellsOf = (game: RaceGame, letters: number, isOpen: boolean): readonly Run
 		as: isHit ? 'hit' : 'miss',
 	}));
 
-/** Two games side by side, letter by letter; the rival's letters are open only once yours is over. `undefined` for `race` if there is nobody to race. */
-export function racePart(game: HangmanGame, race: Race | undefined, isDone: boolean): Part {
-	if (race === undefined) return {part: 'prose', heading: 'race', paragraphs: [noBestText], isOptional: true};
-	const isEnd = status(game) !== 'playing';
-	const letters = isEnd ? Number.POSITIVE_INFINITY : race.yours.guesses.length;
-	const isBehind = !isDone && (isEnd || race.theirs.guesses.length < letters);
-	const theirStanding = isBehind ? 'thinking…' : raceStanding(race.theirs, letters);
+/** Two games side by side, letter by letter; the rival's letters are open only once yours is over. */
+export function racePart(race: Race): Part {
+	const {yours, theirs, isDone} = race;
+	const isEnd = yours.status !== 'playing';
+	const letters = isEnd ? Number.POSITIVE_INFINITY : yours.guesses.length;
+	const isBehind = !isDone && (isEnd || theirs.guesses.length < letters);
+	const theirStanding = isBehind ? 'thinking…' : raceStanding(theirs, letters);
 	const forfeit = forfeitIn(race, letters);
 	const sides = [
-		{name: 'you', game: race.yours, isOpen: true, standing: raceStanding(race.yours, letters)},
-		{name: rivalOf(race).them, game: race.theirs, isOpen: isEnd, standing: theirStanding},
+		{name: 'you', game: yours, isOpen: true, standing: raceStanding(yours, letters)},
+		{name: rivalOf(race).them, game: theirs, isOpen: isEnd, standing: theirStanding},
 	];
 	return {
 		...tableOf(

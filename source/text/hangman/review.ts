@@ -190,13 +190,12 @@ const verdictRun = (each: TurnReview, analysed: Analysed): Run => ({
 
 function turnFacts(shown: ReviewShown, each: TurnReview): Part {
 	const {play, turn: at, opinions} = shown;
-	const {turn, before, hasChangedMind, isGiven} = each;
+	const {turn, before, isGiven} = each;
 	const opinion = opinions?.has(at) ? opinionText(opinions.get(at), turn) : 'thinking…';
 	const [first = '', last = ''] = namesIn(each, play);
 	const guessed: Line = [{...guessRun(turn), bold: true}, {text: '  '}, verdictRun(each, shown)];
-	const word: readonly Run[] = hasChangedMind
-		? [{text: `${first} ↝ ${last}  it changed its mind`, as: 'fiend'}]
-		: [{text: last}];
+	const word: readonly Run[] =
+		first !== last ? [{text: `${first} ↝ ${last}  it changed its mind`, as: 'fiend'}] : [{text: last}];
 	return {
 		part: 'facts',
 		rows: [
@@ -214,7 +213,7 @@ function spokenTurn(each: TurnReview, index: number, play: HangmanPlay): string 
 	const analysed = {play, share: 1};
 	const before = valueText(each, analysed).replace(' · ', ', ').replace('≈', 'about');
 	const [first = '', last = ''] = namesIn(each, play);
-	const mind = each.hasChangedMind ? ` Its word went from ${first} to ${last}.` : '';
+	const mind = first !== last ? ` Its word went from ${first} to ${last}.` : '';
 	return `${index + 1}. ${spokenAnswer(each.turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${capitalize(costText(each, analysed))}.${mind}`;
 }
 

@@ -12,9 +12,8 @@ export type TurnReview = MomentReview & {
 	readonly isGiven: boolean;
 	/** Whether the player chose the letter and its answer left a word of the list. */
 	readonly isJudged: boolean;
+	/** Its word before and after, which never differ with a fair chooser. */
 	readonly named: readonly [before: string, after: string];
-	/** Whether these differ, as they never do with a fair chooser. */
-	readonly hasChangedMind: boolean;
 };
 
 /** A finished game, judged. Its misses add up: `misses` = `forced` + `givenAway` + `answered` − `left`. */
@@ -68,19 +67,17 @@ function reviewTurn(
 ): TurnReview {
 	const before = gameBefore(game, index);
 	const isJudged = !isGiven && turn.kept.pool.length > 0;
-	const named = [currentSecret(before), currentSecret(gameBefore(game, index + 1))] as const;
 	return {
 		turn,
 		value,
 		cost: isGiven ? value : cost,
 		best: isGiven ? undefined : best,
-		named,
+		named: [currentSecret(before), currentSecret(gameBefore(game, index + 1))],
 		isGiven,
 		isJudged,
 		before: before.pattern,
 		words: turn.families.reduce((sum, {pool}) => sum + pool.length, 0),
 		givenAway: isJudged ? excess(cost, value) : {atLeast: 0, atMost: 0},
-		hasChangedMind: named[0] !== named[1],
 	};
 }
 
