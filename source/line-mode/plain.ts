@@ -23,7 +23,7 @@ const printCell = (cell: Cell): string =>
 
 const barWidth = 24;
 
-function printTable(part: TablePart): readonly string[] {
+function printTable(part: TablePart, room = Number.POSITIVE_INFINITY): readonly string[] {
 	const {columns, rows, notes = []} = part;
 	const hasBars = rows.some(({bar}) => bar !== undefined);
 	const drawn = drawTable(
@@ -32,11 +32,16 @@ function printTable(part: TablePart): readonly string[] {
 			...cells.map(printCell),
 			...(bar === undefined ? [] : [drawBar(bar, barWidth)]),
 		]),
+		room,
 	);
-	return [...headLines(part), ...(hasTitles(columns) ? drawn : drawn.slice(1)), ...notes.map(lineText)];
+	return [
+		...headLines(part),
+		...(hasTitles(columns) ? drawn : drawn.slice(1)),
+		...notes.flatMap(note => wrapWords(lineText(note), room)),
+	];
 }
 
-function printPart(part: Part): readonly string[] {
+function printPart(part: Part, room?: number): readonly string[] {
 	if (part.only === 'screen') return [];
 	switch (part.part) {
 		case 'word':
@@ -46,7 +51,7 @@ function printPart(part: Part): readonly string[] {
 		case 'facts':
 			return drawRows(part.rows.map(({label, value}) => [label, lineText(value)]));
 		case 'table':
-			return printTable(part);
+			return printTable(part, room);
 		case 'prose':
 			return [...headLines(part), ...part.paragraphs.map(lineText)];
 		case 'chart':
@@ -65,11 +70,11 @@ function printPart(part: Part): readonly string[] {
 /** The lines of a command's output are as wide as a small window. */
 const width = 78;
 
-/** Returns the parts of a page as a command prints them, with an empty line between them. */
-export const printParts = (parts: readonly Part[]): string =>
+/** Returns the parts of a page as a command prints them, with an empty line between them; the tables fit the columns of a terminal. */
+export const printParts = (parts: readonly Part[], columns?: number): string =>
 	parts
 		.map(part =>
-			printPart(part)
+			printPart(part, columns)
 				.flatMap(line => (part.part === 'prose' ? wrapWords(line, width) : [line]))
 				.map(line => `${line}\n`)
 				.join(''),
@@ -79,7 +84,7 @@ export const printParts = (parts: readonly Part[]): string =>
 export const plain: Painter = {
 	isInline: false,
 	sentence: text => text,
-	part: printPart,
+	part: part => printPart(part),
 	choices(words, items) {
 		const range = items.length > 0 ? [`1..${items.length}`] : [];
 		const named = words.map((word, at) => `${items.length + at + 1} ${word}`);

@@ -83,8 +83,12 @@ export function drawCell(text: string, {column, width}: LaidOutColumn): string {
 	return column.side === 'left' ? padEnd(cell, width) : padStart(cell, width);
 }
 
-export function drawTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
-	const laidOut = layOutTable(columns, rows);
+export function drawTable(
+	columns: readonly Column[],
+	rows: readonly (readonly string[])[],
+	room?: number,
+): string[] {
+	const laidOut = layOutTable(columns, rows, room);
 	return [columns.map(({title}) => title), ...rows].map(cells =>
 		laidOut
 			.map(each => drawCell(cells[each.at] ?? '', each))

@@ -57,9 +57,9 @@ const resultColumns = (name: Column, {spell}: TournamentNames): readonly ColumnO
 	[right('games'), ({games}) => formatNumber(games)],
 	[right('mean'), ({misses}) => misses?.mean.toFixed(2) ?? '–'],
 	[right('worst'), ({misses}) => (misses ? String(misses.worst) : '–')],
-	[left('worst word'), ({misses}) => (misses ? spell(misses.worstWord) : '–')],
-	...tournamentBudgets.map((budget): ColumnOf<Result> => [
-		right(`won with ${budget}`),
+	[left('worst word', {rank: 1}), ({misses}) => (misses ? spell(misses.worstWord) : '–')],
+	...tournamentBudgets.map((budget, at): ColumnOf<Result> => [
+		right(`${at === 0 ? 'won ' : ''}with ${budget}`, {rank: 2}),
 		({won}) => percent(won[budget]),
 	]),
 	[right('forfeited'), ({forfeited}) => (forfeited > 0 ? formatNumber(forfeited) : '')],
