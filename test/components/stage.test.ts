@@ -68,6 +68,13 @@ test('a longer text under the word takes rows of the panel, not of the word and 
 	expect(layouts[0]?.word.kind).toBe('tiles');
 });
 
+test('a longer message takes rows of the panel, not of the word', () => {
+	for (const area of [contentArea({columns: 60, rows: 20}), {columns: 76, rows: 20}]) {
+		const words = [2, 3, 4].map(facts => layOutStage(area, {...hangman, facts, usualFacts: 2}).word);
+		expect(words.map(({kind}) => kind)).toEqual(['tiles', 'tiles', 'tiles']);
+	}
+});
+
 test('the word is drawn large where there are 100 columns', () => {
 	const kindAt = (columns: number, rows: number, places = 7) =>
 		layOutStage(contentArea({columns, rows}), {...hangman, places}).word.kind;

@@ -89,11 +89,13 @@ function layOut(stage: Staged, area: Area): StageLayout {
 	const {word, figure} = stage;
 	const [main, side] = divide(stage);
 	const isWide = main.some(part => part.part === 'table' && isWideTable(part));
-	const attempt = (panel: 'below' | 'beside', columns: number, facts: number): StageLayout =>
+	const usualFacts = factsLines(stage, 1000, false).length;
+	const attempt = (panel: 'below' | 'beside', columns: number, facts = usualFacts): StageLayout =>
 		layOutStage(area, {
 			places: Math.max(word.places ?? 0, word.tiles.length),
 			alphabet: word.alphabet,
 			facts,
+			usualFacts,
 			under: underRows(stage, columns),
 			...(!stage.under.some(isKeyboard) &&
 				stage.under.length > 0 && {usualUnder: stage.hasTask ? 0 : leastUnder}),
@@ -103,8 +105,7 @@ function layOut(stage: Staged, area: Area): StageLayout {
 			hasTask: stage.hasTask,
 		});
 	const settle = (panel: 'below' | 'beside'): StageLayout => {
-		const usual = factsLines(stage, 1000, false).length;
-		const first = attempt(panel, area.columns, usual);
+		const first = attempt(panel, area.columns);
 		const facts = factsLines(stage, first.facts.columns, first.isBeside).length;
 		return attempt(panel, first.under.columns, facts);
 	};

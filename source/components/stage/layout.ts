@@ -1,7 +1,7 @@
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {FigurePart} from '../../page/page.js';
 import type {Area} from '../lines.js';
-import {boxedRows, layOutWord, type WordLayout} from '../word/word.js';
+import {layOutWord, type WordLayout} from '../word/word.js';
 
 /** Title and key hints, and a blank line beside each. */
 const frameRows = 4;
@@ -24,6 +24,8 @@ export type StageContent = {
 	readonly alphabet: readonly string[];
 	readonly figure: FigurePart['figure'] | undefined;
 	readonly facts: number;
+	/** The rows of facts that its size allows for; a longer message takes rows of the panel. */
+	readonly usualFacts?: number;
 	readonly under: number;
 	/** The rows under the word that its size allows for; a longer text, such as a meaning, takes rows of the panel. */
 	readonly usualUnder?: number;
@@ -82,12 +84,11 @@ type Band = Pick<StageLayout, 'band' | 'figure' | 'word' | 'factsGap' | 'facts'>
 
 /** The word as large as it can be, and the figure in what is left beside it. */
 function layOutBand(content: StageContent, columns: number, most: number): Band {
-	const {places, alphabet, facts, figure: kind, hasTask = false} = content;
+	const {places, alphabet, facts, usualFacts = facts, figure: kind, hasTask = false} = content;
 	const isLoose = columns >= looseColumns;
-	const factsGap = isLoose && most > facts + 4 ? 1 : 0;
+	const factsGap = isLoose && most > usualFacts + 4 ? 1 : 0;
 	const gap = isLoose ? 4 : 2;
-	// A task is met with remarks of many rows, and its word stays as it was before.
-	const rows = Math.max(hasTask ? boxedRows : 0, most - facts - factsGap);
+	const rows = most - usualFacts - factsGap;
 	const beside = columns - smallFigure.columns - gap;
 	const alone = layOutWord(places, alphabet, {columns, rows, mayBeBlocks: isLoose});
 	const together = layOutWord(places, alphabet, {columns: beside, rows, mayBeBlocks: isLoose});
@@ -126,7 +127,7 @@ function stackBand(content: StageContent, columns: number, most: number): Band {
 }
 
 export function layOutStage({columns, rows}: Area, content: StageContent): StageLayout {
-	const {facts, under, usualUnder = under, panel, hasSide, hasTask = false} = content;
+	const {facts, usualFacts = facts, under, usualUnder = under, panel, hasSide, hasTask = false} = content;
 	const panelSpace = rows < tightRows ? 0 : 1;
 	const underRows = under > 0 ? under + (hasTask ? panelSpace : 1) : 0;
 	const isWide = columns >= wideColumns;
@@ -146,8 +147,8 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 
 	const room = rows - underRows - panelSpace;
 	const share = Math.max(8, Math.floor(rows * bandShare));
-	const most = room + under - usualUnder - leastPanel;
-	const band = layOutBand(content, columns, Math.max(facts + 1, Math.min(most, room, share)));
+	const most = Math.min(share, room + under - usualUnder - leastPanel, room + usualFacts - facts);
+	const band = layOutBand(content, columns, Math.max(usualFacts + 1, most));
 	const panelRows = Math.max(0, Math.min(mostPanel, room - band.band.rows));
 	const height = band.band.rows + underRows + panelSpace + panelRows;
 	const sideColumns = hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;

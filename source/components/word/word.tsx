@@ -86,7 +86,7 @@ const edge = (
 	[left, joint, right]: readonly [string, string, string],
 ): PaintedLine => [{text: left + tiles.map(() => '───').join(joint) + right, as: 'frame'}];
 
-export const boxedRows = 3;
+const boxedRows = 3;
 
 const boxedColumns = (places: number): number => places * 4 + 1;
 
