@@ -44,7 +44,6 @@ export function play<State, Ask, Answer extends object, Event, Reason>(
 	let state = start;
 	let refused: Reason | undefined;
 
-	/** Takes an answer; returns false if there is none. */
 	const take = (answer: Answer | undefined): boolean => {
 		if (answer === undefined) return false;
 		const applied = rules.answer(state, answer);

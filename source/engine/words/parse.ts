@@ -24,7 +24,6 @@ function isLineEnd(text: string, at: number): boolean {
 	return unit === 10 || unit === 13 || at === text.length;
 }
 
-/** Returns an entry's spelling; one all in capitals becomes lower case. */
 function spellEntry(entry: string, {locale}: Alphabet): string {
 	const text = entry.normalize('NFC');
 	return text === text.toLocaleUpperCase(locale) ? text.toLocaleLowerCase(locale) : text;

@@ -16,7 +16,6 @@ export const createPoolKeys = (count: number): PoolKeys => ({
 	keysB: new Int32Array(count).map((_, word) => scatter(~word)),
 });
 
-/** Returns the keys of the pool from `start` to `end` of `cells`. */
 export function keysOf(
 	{keysA, keysB}: PoolKeys,
 	cells: Uint32Array,

@@ -167,7 +167,6 @@ export function sharedStart({letters, starts}: WordList, earlier: number, later:
 
 type Spelled = Pick<WordList, 'letters' | 'starts'>;
 
-/** Compares a word of a list with one of another, in the order of the alphabet. */
 function compareWords(listA: Spelled, wordA: number, listB: Spelled, wordB: number): number {
 	const endA = listA.starts[wordA + 1]!;
 	const endB = listB.starts[wordB + 1]!;

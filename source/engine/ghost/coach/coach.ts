@@ -113,7 +113,6 @@ export function standingAt(game: GhostGame, turn: GhostTurn): TurnStanding {
 	return letterStanding(game, turn);
 }
 
-/** Returns the choices that would have kept the player of a turn safe. */
 function safeActions({book, order}: GhostGame, {action, before}: GhostTurn): Action[] {
 	if (action.kind === 'name') return [{kind: 'name', word: book.wordFrom(before.fragment)}];
 	if (before.isDead) return [{kind: 'challenge'}];
@@ -125,11 +124,8 @@ function safeActions({book, order}: GhostGame, {action, before}: GhostTurn): Act
 }
 
 export type LookBack = {
-	/** A word that the fragment could have become. */
 	readonly missedWord: string | undefined;
-	/** The last turn with which its loser threw the game away. */
 	readonly turningPoint: TurningPoint | undefined;
-	/** The effect of each turn on its player. */
 	readonly standings: readonly TurnStanding[];
 };
 

@@ -7,7 +7,6 @@ export type Branch = {
 	readonly isWord: boolean;
 	/** The player who loses there, in turns from the one to move at the top. With two players that is the loser of perfect play; with more, the one who completed the word or has no safe letter. */
 	readonly loser: number | undefined;
-	/** The branches that follow, if there is room. */
 	readonly branches: readonly Branch[];
 	/** The number of words behind it if the branches that follow are left out; 0 for a word. */
 	readonly more: number;
@@ -79,7 +78,6 @@ function follow(setting: Setting, fragment: string, move: Move): Growing {
 	};
 }
 
-/** The good ones first, then those with fewer words behind them. */
 const byInterest = (a: Growing, b: Growing): number =>
 	Number(b.isGood) - Number(a.isGood) || a.words - b.words;
 

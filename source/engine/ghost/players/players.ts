@@ -32,7 +32,6 @@ function bestBy<T>(choices: readonly T[], measure: (choice: T) => number): T[] {
 	return measured.filter(({size}) => size === most).map(({choice}) => choice);
 }
 
-/** Plays any letter of the alphabet, at any place. */
 const random: Player = {
 	bluffing: 0,
 	choose({book: {variant, dictionary}, fragment}, chance) {
@@ -51,7 +50,6 @@ const perfect: Player = {
 /** The percentage of letters that the careless player plays without looking ahead. */
 const carelessness = 25;
 
-/** Plays perfectly most of the time. Otherwise it plays any letter of a word, and completes none if it has the choice. */
 const careless: Player = {
 	bluffing: 20,
 	choose(game, chance) {
@@ -103,7 +101,6 @@ export type PlayerName = keyof typeof players;
 /** A bluff must look right beside this many letters on either side. */
 const checked = 2;
 
-/** Returns the letters that some word has between the given ones. */
 function lettersBetween(
 	{letters, starts, count}: Dictionary,
 	before: readonly number[],

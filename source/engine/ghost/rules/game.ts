@@ -17,7 +17,6 @@ export type Ending = {
 };
 
 export type GhostPosition = {
-	/** The letters played, the last one included. */
 	readonly fragment: string;
 	/** Whether the fragment is part of no word that counts. */
 	readonly isDead: boolean;
@@ -75,7 +74,6 @@ export function matchWinner(match: GhostMatch): number | undefined {
 export type GhostGame = GhostPosition & {
 	readonly book: Book;
 	readonly rule: Rule;
-	/** Whether rounds follow until one player is left. */
 	readonly isMatch: boolean;
 	/** The player who may take a letter back, once a game, if anyone may. */
 	readonly undoer: number | undefined;
@@ -99,11 +97,9 @@ export type GhostRefusal =
 	/** The rule is `instant`. */
 	| 'no-challenges'
 	| 'nothing-to-challenge'
-	/** The variant lets no letter go there. */
 	| 'no-such-place'
 	/** No word is longer than the fragment, so only a challenge is left. */
 	| 'too-long'
-	/** There is no letter that this player may take back. */
 	| 'no-take-back';
 
 type GhostOptions = Partial<Pick<GhostGame, 'rule' | 'isMatch' | 'undoer'>> & {

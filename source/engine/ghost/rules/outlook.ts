@@ -24,7 +24,6 @@ export const winningMoves = (book: Book, fragment: string): Move[] =>
 export const isSafe = (book: Book, fragment: string, players: number): boolean | undefined =>
 	players === 2 ? book.moverWins(fragment) : book.hasSafeMove(fragment);
 
-/** The effects of moves that a player prefers to others, the best first. */
 const preferred: readonly Effect[] = ['wins', 'corners', 'open'];
 
 export function bestMoves(book: Book, fragment: string, players: number): readonly Move[] {

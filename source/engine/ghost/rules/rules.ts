@@ -23,7 +23,6 @@ export type GhostAgent = Agent<GhostGame, GhostMove, GhostRefusal>;
 
 const refuse = (reason: GhostRefusal): GhostApplied => ({ok: false, reason});
 
-/** Returns the game after an action of the player to move. */
 function after(game: GhostGame, action: Action, change: Partial<GhostGame>): GhostApplied {
 	const {order, toMove, fragment, isDead, turns, moves} = game;
 	const turn: GhostTurn = {player: toMove, action, before: {fragment, isDead}};
@@ -75,7 +74,6 @@ function nameWord(game: GhostGame, action: Action & {readonly kind: 'name'}): Gh
 export const mayTakeBack = ({rule, undoer, toMove, moves}: GhostGame): boolean =>
 	rule === 'instant' && undoer === toMove && !hasTakenBack(moves);
 
-/** Takes back the last turns of this round. */
 function takeBack(game: GhostGame, count: number): GhostApplied {
 	const start = game.turns.length - count;
 	const turn = game.turns[start];

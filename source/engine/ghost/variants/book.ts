@@ -20,7 +20,6 @@ export type BookWords = {
 	readonly minLength: number;
 };
 
-/** The options for making a book: a progress callback, and losses that are known already. */
 export type Making = {readonly onProgress?: OnProgress; readonly losses?: Losses | undefined};
 
 /** A variant on the words of a dictionary. Its fragments are alive: part of a word that counts, or empty. */
@@ -77,7 +76,6 @@ export type Nodes = {
 	readonly countFragments: () => number;
 };
 
-/** Opens a book whose fragments are all solved. */
 export function solvedBook(variant: Variant, {dictionary, minLength}: BookWords, nodes: Nodes): Book {
 	const {alphabet} = dictionary;
 	function find(fragment: string): Node | undefined {

@@ -18,7 +18,6 @@ All beginnings of the words within reach.
 Nodes are numbered in alphabetical pre-order: a node's first child has the next number, and its descendants are one run of numbers. Nothing follows a word, so the words are the leaves.
 */
 export type Trie = {
-	/** The words within reach. */
 	readonly words: Pool;
 	/** The number of each node's last letter. */
 	readonly letters: Uint8Array;
@@ -71,10 +70,8 @@ export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 	};
 }
 
-/** Whether a node's fragment is a word that counts. */
 export const isWord = ({ends}: Trie, node: Node): boolean => node !== root && ends[node] === node + 1;
 
-/** Returns the nodes one letter further, in alphabetical order. */
 export function childrenOf({ends}: Trie, node: Node): Node[] {
 	const children: Node[] = [];
 	const end = ends[node]!;
@@ -82,7 +79,6 @@ export function childrenOf({ends}: Trie, node: Node): Node[] {
 	return children;
 }
 
-/** Returns the node that a letter leads to, if there is one. */
 export const childOf = (trie: Trie, node: Node, letter: number): Node | undefined =>
 	childrenOf(trie, node).find(child => trie.letters[child] === letter);
 

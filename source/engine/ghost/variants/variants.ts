@@ -45,14 +45,12 @@ const sorted = (letters: string): string => Array.from(letters).sort().join('');
 export const lies = (fragment: string, place: Place): string =>
 	isTurned(place) ? reverse(fragment) : fragment;
 
-/** Whether a text has the letters of a fragment in their order. */
 function holdsInOrder(text: string, fragment: string): boolean {
 	let met = 0;
 	for (const letter of text) if (letter === fragment[met]) met++;
 	return met === fragment.length;
 }
 
-/** Letters go to the end. */
 const ghost: Variant = {
 	name: 'ghost',
 	title: 'Ghost',
@@ -65,7 +63,6 @@ const ghost: Variant = {
 	readTyped: line => ({letter: line, place: back}),
 };
 
-/** Letters go to either end. */
 const superghost: Variant = {
 	name: 'superghost',
 	title: 'Superghost',

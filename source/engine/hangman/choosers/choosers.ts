@@ -6,7 +6,6 @@ import {keepFamily, type Chooser} from './chooser.js';
 import {cunning} from './cunning.js';
 import {perfectChooser} from './perfect.js';
 
-/** Keeps the secret that the game has drawn. */
 const random: Chooser = {
 	isFair: true,
 	isQuick: true,

@@ -53,7 +53,6 @@ const isBetter = (a: Grade, b: Grade): boolean =>
 function createGrader({frequent, promising, expert}: WorstCases, {families, remaining}: Question) {
 	const total = families.reduce((sum, {pool}) => sum + pool.length, 0);
 	const skilled = total <= closeLook ? expert : promising;
-	// A larger pool is sampled: every second word, every third …
 	const stride = Math.ceil(total / largestForecast);
 	return (family: Family, atLeast: number): Grade | undefined => {
 		const {pool} = family;

@@ -62,7 +62,6 @@ function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 		const spelledFactor = rest * (1 - listedChance) * (1 - madePart);
 		const total = sum.total + spelledFactor * all.total;
 		return {
-			/** The share of the listed words. */
 			listed: listed / total,
 			chances: sum.holding.map((chance, letter) => (chance + spelledFactor * all.holding[letter]!) / total),
 			alike: (): readonly Alike[] =>

@@ -77,7 +77,6 @@ export type Turn = {
 	readonly families: Families;
 	readonly kept: Family;
 	readonly pattern: Pattern;
-	/** Whether the chooser knew that no other family is better. */
 	readonly isProved: boolean;
 };
 
@@ -98,14 +97,12 @@ export type HangmanRefusal =
 	| 'already-hinted'
 	/** The families have been looked at since the last guess, or there are none yet. */
 	| 'nothing-to-look-at'
-	/** The question has no family with these places. */
 	| 'no-such-family';
 
 export type Opening = {
 	/** The words of one length, at least one unless there is a secret. */
 	readonly words: Words;
 	readonly budget: number;
-	/** The word of a fair chooser; it may be unlisted. */
 	readonly secret?: string | undefined;
 };
 

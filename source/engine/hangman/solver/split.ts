@@ -131,7 +131,6 @@ export class Splitter {
 		return core ?? hits.sort((a, b) => b.size - a.size);
 	}
 
-	/** Returns the words without each of some letters. */
 	#findMisses({size, keyA, keyB}: SearchNode, letters: LetterSet): readonly Part[] {
 		const {sizes, keysA, keysB} = this.#holders;
 		const without: Part[] = [];

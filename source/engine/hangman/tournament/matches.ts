@@ -30,7 +30,6 @@ export type Match = {
 	readonly secrets?: Pool;
 	readonly part?: MatchPart;
 	readonly findProved?: FindProved | undefined;
-	/** Asks the programs among the two. */
 	readonly ask?: AskProgram | undefined;
 };
 

@@ -74,7 +74,6 @@ export type TournamentInputs = {
 	readonly tournament: Pick<Tournament, 'games' | 'seed'>;
 	/** The list that guessers know, if it is another. */
 	readonly list?: Dictionary | undefined;
-	/** The words and rules learnt from the list that guessers know. */
 	readonly learnt?: Learnt | undefined;
 };
 

@@ -33,7 +33,6 @@ function multisetsOf(dictionary: Dictionary): Uint32Array[] {
 	}
 }
 
-/** Returns the words that count, short ones first and those of a length in the dictionary's order. */
 function longWordsByLength(dictionary: Dictionary, minLength: number): Pool {
 	const words = longWords(dictionary, minLength);
 	const nexts = new Uint32Array(longestWord + 2);
@@ -51,7 +50,6 @@ export function layRows(dictionary: Dictionary, minLength: number, isFree: boole
 
 /** The meaning of a word holding a fragment. A gap is a place for a letter, and its set has the letters that fit. */
 export type Holding = {
-	/** Returns a test whether words hold a fragment. */
 	readonly isIn: (fragment: string) => (word: number) => boolean;
 	/** Returns a function that writes the sets of a word that holds a fragment, from `base` on; each longer fragment comes once. */
 	readonly readerOf: (fragment: string) => (word: number, sets: Uint32Array, base: number) => void;
@@ -95,7 +93,6 @@ function inAnyOrder({alphabet}: Dictionary, {multisets}: Rows): Holding {
 	};
 }
 
-/** Returns the reader of a fragment whose letters have an order. */
 function readerInOrder({letters, starts}: Dictionary, numbers: Uint8Array): ReturnType<Holding['readerOf']> {
 	const size = numbers.length;
 	/** The earliest end in the word of each beginning of the fragment. */

@@ -35,7 +35,6 @@ function remember({upTo, fragments}: Losses): Memory {
 	};
 }
 
-/** A move and the words that hold its fragment. */
 type Branch = Move & {
 	readonly size: number;
 	readonly wordsOf: () => Pool;

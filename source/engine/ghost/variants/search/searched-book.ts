@@ -4,7 +4,6 @@ import type {Variant} from '../variants.js';
 import {holdingOf, layRows, type Holding, type Rows} from './holding.js';
 import {firstWins, isOver, movesAt, Search} from './search.js';
 
-/** The words of a book whose fragments are searched on demand, and losses that are known. */
 export type SearchedData = {readonly rows: Rows; readonly losses: Losses};
 
 /** The most sets of letters still to come with which the distance is found. */
@@ -109,7 +108,6 @@ export function openSearched(
 	};
 }
 
-/** Finds the fragments of one letter to so many from which the player to move loses. */
 export function findLosses(book: Book, upTo: number, onProgress?: OnProgress): Losses {
 	const losses = [];
 	let layer: readonly string[] = [''];
