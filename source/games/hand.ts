@@ -1,6 +1,5 @@
 /** The answers of a person, which a game takes one by one when it asks. Those that are given early wait for their turn, after any that the hand begins with, such as the moves of a record. */
 export type Hand<Answer> = {
-	/** Answers for the person, as an agent of a game. */
 	readonly agent: () => Answer | Promise<Answer>;
 	readonly give: (answer: Answer) => void;
 	/** Whether answers wait for their turn. */
@@ -33,7 +32,6 @@ export type Gate = ReturnType<typeof createGate>;
 export function createGate() {
 	const hand = createHand<object>();
 	return {
-		/** Settles once the gate is opened. */
 		wait: async (): Promise<void> => {
 			await hand.agent();
 		},

@@ -45,7 +45,6 @@ To add a game, add its parts and its kind to `kinds.ts`, its name to `store/reco
 */
 export type Kind<Of extends Parts> = {
 	readonly name: GameName;
-	/** Returns the words of a game, by its settings as a record has them. */
 	source(written: RecordedSettings): Source;
 	/** Returns the settings of a record; `undefined` if they make no game with these words. */
 	readSettings(written: RecordedSettings, dictionary: Dictionary): Of['settings'] | undefined;
@@ -64,15 +63,12 @@ export type Kind<Of extends Parts> = {
 	prepare(settings: Of['settings'], dictionary: Dictionary, tools: Tools): Promise<Of['list'] | undefined>;
 
 	begin(list: Of['list'], settings: Of['settings'], id: string): Step<Of>;
-	/** Returns the game after moves that were played before it was opened. */
 	resume(play: Of['play'], moves: readonly Of['move'][]): Resumed<Of>;
 	/** Reads the moves of a record or a code; returns `undefined` for text that has not their form. The rules may still refuse them. */
 	readMoves(text: string, alphabet: Alphabet): readonly Of['move'][] | undefined;
-	/** Returns the moves of a game as a record has them. */
 	movesOf(play: Of['play']): string;
 
 	isWatched(play: Of['play']): boolean;
-	/** Returns how a game ended or, if it hasn't, its position. */
 	outcome(play: Of['play']): Outcome;
 };
 

@@ -19,7 +19,6 @@ const all = {hangman, ghost, daily};
 
 type PartsOf<Of> = Of extends Kind<infer Made> ? Made : never;
 
-/** The parts of each kind of game. */
 export type Made = {readonly [Name in GameName]: PartsOf<(typeof all)[Name]>};
 
 export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = all;

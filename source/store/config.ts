@@ -70,7 +70,6 @@ export function keepConfig({attempt, isKeeping, report}: Shared) {
 				if (keys.length > 0) report({kind: 'unusable', path: place.configFile, keys});
 				return {preferences: readTexts(preferences), ...used};
 			}),
-		/** Changes what is named, and keeps the rest. */
 		remember(change: Config): Promise<void> {
 			if (isKeeping) writing = writing.then(() => write(change));
 			return writing;

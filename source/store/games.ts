@@ -128,7 +128,6 @@ async function writeGame(
 /** Writes games one after another. If several writes of a game wait, only the last one is done. */
 function createWriter(shared: Shared) {
 	const waiting = new Map<string, Write>();
-	/** The games that this program is playing. */
 	const played = new Map<string, GameRecord>();
 	let writing = Promise.resolve();
 	let hasFailed = false;

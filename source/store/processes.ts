@@ -13,7 +13,6 @@ async function startOf(pid: number): Promise<string | undefined> {
 	return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 
-/** Describes the process that has a number now. */
 export const processOf = async (pid: number): Promise<Process> => ({pid, started: await startOf(pid)});
 
 let own: Promise<Process> | undefined;

@@ -96,7 +96,6 @@ export const parseJson = (text: string): unknown => {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The record that a line of the history or a game's file holds. */
 export function readRecord(value: unknown): GameRecord | RecordFault {
 	if (!isObject(value)) return 'bad';
 	if (typeof value.v === 'number' && value.v > version) return 'newer';

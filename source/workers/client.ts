@@ -8,7 +8,6 @@ export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
 	readonly signal?: AbortSignal | undefined;
 	readonly onProgress?: ((progress: Progress) => void) | undefined;
-	/** Asks a program where the task does. */
 	readonly ask?: AskProgram;
 	/** Whether background work makes room for it, because someone waits for the answer (false). */
 	readonly isUrgent?: boolean;

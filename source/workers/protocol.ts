@@ -44,7 +44,6 @@ export class WorkerFault extends Error {
 	override readonly name = 'WorkerFault';
 	/** The tasks that are lost with it. */
 	readonly tasks: readonly string[];
-	/** Why it broke, or that the memory was used up. */
 	readonly reason: {readonly kind: 'broken'; readonly cause: string} | {readonly kind: 'no-memory'};
 
 	/** The cause is a sentence, or the error or the exit code of a thread that ended by itself. */

@@ -163,7 +163,6 @@ export class Thread {
 		return worker;
 	}
 
-	/** Forgets the thread, and rejects all that it was asked. */
 	#giveUp(reason: Error): Worker | undefined {
 		for (const {reject} of this.#pending.values()) reject(reason);
 		this.#pending.clear();

@@ -124,21 +124,17 @@ export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
 
 const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, settings, id).play;
 
-/** Returns the player of the last turn of this round, if there was one. */
 export const lastPlayer = ({game, players}: GhostPlay): GhostPlayer | undefined =>
 	players[game.turns.at(-1)?.player ?? -1];
 
-/** Returns the turns of all rounds so far. */
 export const actionsOf = ({game}: GhostPlay): readonly Action[] => actionsIn(game.moves);
 
-/** Returns the game after its first turns. */
 export const rewind = (play: GhostPlay, turns: number): GhostPlay =>
 	replay(afresh(play), actionsOf(play).slice(0, turns)).play;
 
 /** Returns the number of turns in the rounds before the current one. */
 export const startOf = (play: GhostPlay): number => actionsOf(play).length - play.game.turns.length;
 
-/** Returns the next round of a match or another game with the same settings, or with others. */
 export function againGhost(
 	play: GhostPlay,
 	freshId: () => string,
@@ -235,7 +231,6 @@ export function explainedInGhost(play: GhostPlay, missedWord: string | undefined
 	return [...new Set(words.filter(word => word !== undefined))];
 }
 
-/** Whether a game of Ghost can be tried again: not one that bots play alone, nor one with friends elsewhere. */
 export const canPractiseGhost = (play: GhostPlay): boolean => !isWatched(play) && !isElsewhere(play.settings);
 
 /** Returns what a game is opened from to play on from before a turn, by its index in all rounds. */

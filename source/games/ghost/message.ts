@@ -21,8 +21,8 @@ type LineRefusal =
 	| 'illegal';
 
 type Received =
-	/** The moves that are new. */
-	{readonly ok: true; readonly moves: readonly Action[]} | {readonly ok: false; readonly reason: LineRefusal};
+	| {readonly ok: true; readonly moves: readonly Action[]}
+	| {readonly ok: false; readonly reason: LineRefusal};
 
 export type Joiner = {readonly player: number; readonly name: string};
 

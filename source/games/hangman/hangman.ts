@@ -70,7 +70,6 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 	return begin({id, settings, dictionary, game, daily});
 }
 
-/** Begins a game by its rules' state before the player's first letter. */
 function begin(given: Pick<HangmanPlay, 'id' | 'settings' | 'dictionary' | 'game' | 'daily'>): HangmanStep {
 	const play: HangmanPlay = {...given, names: new Map(), earlier: 0, isPractice: false};
 	return {play, events: [{type: 'began', play}]};
@@ -120,7 +119,6 @@ export type NextGame = 'harder' | 'easier';
 
 const lossesToEase = 3;
 
-/** Returns the settings of a harder game: a stronger chooser after a game without a miss, or else a wrong guess fewer. */
 function harderThan(play: HangmanPlay): Partial<HangmanSettings> | undefined {
 	const {budget, chooser} = play.settings;
 	const stronger = chooserNames[chooserNames.indexOf(chooser) + 1];
@@ -128,7 +126,6 @@ function harderThan(play: HangmanPlay): Partial<HangmanSettings> | undefined {
 	return budget > 1 ? {budget: budget - 1} : undefined;
 }
 
-/** Returns how the next game may differ: harder after a won game, easier after three lost in a row. */
 export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | undefined {
 	if (isWatched(play) || isOwnWord(play) || play.daily) return undefined;
 	if (status(play.game) === 'won') return harderThan(play) && 'harder';
@@ -193,7 +190,6 @@ export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>
 /** Counts the letters of a day's game that were answered before the player's first guess. */
 export const countGiven = ({daily}: Pick<HangmanPlay, 'daily'>): number => daily?.given.length ?? 0;
 
-/** Returns the player's turns: in a day's game without the letters that were given. */
 export const ownTurns = (play: HangmanPlay): HangmanGame['turns'] => play.game.turns.slice(countGiven(play));
 
 export const ownMisses = (play: HangmanPlay): number =>

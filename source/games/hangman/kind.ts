@@ -54,7 +54,6 @@ const common = {
 	},
 };
 
-/** Returns the misses that perfect play forces, if that is proved. */
 function valueOf(play: HangmanPlay): number | undefined {
 	const {perfect} = knownBeforehand(play);
 	return perfect && isExact(perfect) && !isOwnWord(play) ? perfect.atLeast : undefined;

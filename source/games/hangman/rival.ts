@@ -41,7 +41,6 @@ export function racedBy(
 	return race === 'best' ? {kind: race, moves: undefined} : {kind: 'bot', guesser: race};
 }
 
-/** Returns whether the moves of the player's best game are still to be found. */
 export const isSought = ({by}: Rival): boolean => by.kind === 'best' && by.moves === undefined;
 
 /** Finds the moves of the player's best game; returns `undefined` if there is none. */

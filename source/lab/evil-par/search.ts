@@ -173,7 +173,6 @@ export class EvilSearch {
 			.sort((a, b) => holders[b]! - holders[a]! || b - a);
 	}
 
-	/** Tries each letter as the next to be taken away. */
 	*#tryMisses(place: Place): Steps<boolean> {
 		const {size, misses, hidden, depth} = place;
 		const count = this.#counts[depth]!;

@@ -29,7 +29,6 @@ const mostOpen = 20_000;
 const isClosed = (closers: readonly Closer[], asked: LetterSet): boolean =>
 	closers.some(({after, spared}) => (after & ~asked) === 0 && (asked & spared) === 0);
 
-/** Puts a line before some reasons. */
 const behind = (line: string, reasons: readonly Reason[]): Reason => ({
 	lines: [line, ...reasons.flatMap(({lines}) => lines)],
 	letters: reasons.reduce((all, {letters}) => all | letters, 0),
@@ -49,7 +48,6 @@ class ChooserProof {
 		this.#keys = indexOf(solver.words).keys();
 	}
 
-	/** Returns why a pool forces so many misses. */
 	prove(pool: Pool, misses: number): Reason {
 		const closing = this.#close(pool, misses);
 		if (closing !== undefined) return closing;
@@ -139,7 +137,6 @@ class ChooserProof {
 		return visit(0) ? closers : undefined;
 	}
 
-	/** Returns a way to close a pool once some letters have missed. */
 	#closerFor(pool: Pool, misses: number, after: LetterSet): Closer | undefined {
 		const closing = this.#close(without(this.#words, pool, after), misses - countSet(after));
 		return closing && {...closing, after};

@@ -30,7 +30,6 @@ type AssessInput = {
 	readonly situation: Situation;
 	/** The letters guessed, if the chooser drew a word: any that fits is as likely as the others. */
 	readonly guessed?: LetterSet | undefined;
-	/** The most work that may be done. */
 	readonly work?: number | undefined;
 };
 
