@@ -34,7 +34,6 @@ export const defaultDictionary: BundledName = 'common';
 export const isBundled = (source: string): source is BundledName =>
 	bundledNames.some(name => name === source);
 
-/** Returns the names of the bundled dictionaries of a language: `common` in each, and more in English. */
 export const bundledIn = (language: Language): readonly BundledName[] =>
 	language === defaultLanguage ? bundledNames : [defaultDictionary];
 

@@ -25,7 +25,6 @@ export type Looks = {readonly language?: Language; readonly letters?: readonly s
 
 const sampleLength = 10_000;
 
-/** Finds out what the words of a text look like, when none of them are of a language. */
 function looksOf(text: string, language: Language): Looks {
 	const sample = text.slice(0, sampleLength);
 	const entries = sample

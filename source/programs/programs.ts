@@ -177,7 +177,6 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 			return players;
 		},
 		hasBeenReady: (name: ProgramName): boolean => ready.has(name),
-		/** Returns the names that programs have given themselves. */
 		names: (): ReadonlyMap<string, string> => new Map([...ready].filter(([, name]) => name !== '')),
 		log,
 		/** Calls a listener whenever there are new lines; returns a function that ends this. */
@@ -185,7 +184,6 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		/** Ends all programs, and removes their files. */
 		async stop(): Promise<void> {
 			await Promise.all(Array.from(open, players => players.end()));
 			await folder.remove();

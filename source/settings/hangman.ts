@@ -170,7 +170,6 @@ export function hangmanClash(given: GivenHangman): HangmanClash | undefined {
 	return race !== 'nobody' && guesser !== 'you' ? {reason: 'race-without-you'} : undefined;
 }
 
-/** Returns who answers: as chosen, or as the difficulty says. A secret word asks for a fair chooser. */
 export const chooserIn = ({difficulty = defaultDifficulty, secret, chooser}: GivenHangman): ChooserName =>
 	chooser ?? (secret === undefined ? chooserOf[difficulty] : 'random');
 

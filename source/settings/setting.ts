@@ -61,7 +61,6 @@ export type Values<Of extends Table> = {readonly [Name in keyof Of]: ValueOf<Of[
 
 export type Given<All> = {readonly [Name in keyof All]?: All[Name] | undefined};
 
-/** Complete settings, or why what was given makes none. */
 export type Settled<Settings, Clash> =
 	| {readonly ok: true; readonly settings: Settings}
 	| {readonly ok: false; readonly clash: Clash};
@@ -95,7 +94,6 @@ export const pick = <Of extends Table>(table: Of, given: object): Given<Values<O
 export const isAnyGiven = (table: Table, given: object): boolean =>
 	Object.keys(pick(table, given)).length > 0;
 
-/** Returns the values of a table: those given, and defaults for the rest. */
 export const withDefaults = <Of extends Table>(table: Of, given: Given<Values<Of>>): Values<Of> => ({
 	// Each name has the default of its own setting.
 	...(Object.fromEntries(

@@ -68,7 +68,6 @@ export function dailyFigures(days: PlayedDays, today: Day) {
 	return {
 		games: days.size,
 		won: won.length,
-		/** The days won at par. */
 		perfect: over[0] ?? 0,
 		/** The days won by their misses over par, from 0 on. */
 		over,

@@ -131,7 +131,6 @@ const isSame = (
 	// A fair chooser draws its word with the seed.
 	(!isFairChooser(chooser) || played.seed === seed);
 
-/** Compares two games: won before lost, then the fewest misses, then the fewest guesses. */
 const compare = (a: FinishedGame, b: FinishedGame): number =>
 	Number(isWon(b)) - Number(isWon(a)) ||
 	(a.end.misses ?? Infinity) - (b.end.misses ?? Infinity) ||
