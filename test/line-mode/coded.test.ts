@@ -5,6 +5,7 @@ import type {LineFace} from '../../source/line-mode/drive.js';
 import type {Reopening} from '../../source/games/open.js';
 import {keepDictionary, openSession} from '../../source/screens/session.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
+import {codeRefusals} from '../../source/text/share.js';
 import {exampleAndMore as dictionary, ghostSettings, inLines, lineServices} from './transcript.js';
 import {settleHangman} from '../settings/settle.js';
 
@@ -102,6 +103,11 @@ test.each(['plain', 'spoken'] as const)('someone’s round of Ghost, turn by tur
 	expect(said).toMatch(/was winning[^]*already lost[^]*was winning[^]*already lost/);
 	expect(said).toContain('GOOD is a word: player 2 loses.');
 	expect((await replayed({...good, moves: 'go'}, face)).join('\n')).toContain('The game is not finished.');
+});
+
+test('a code whose words leave nothing to play ends the program in a sentence', async () => {
+	const long = ghost({...settings, minLength: 7}, 'g');
+	await expect(replayed(long)).rejects.toMatchObject({message: codeRefusals['no-game'], exitCode: 1});
 });
 
 function hangman(moves: string) {

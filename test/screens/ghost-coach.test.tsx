@@ -42,7 +42,14 @@ test('a review of three claims no more than two letters ahead show', async () =>
 	const shown = await screen.shows('had no safe letter.');
 	expect(shown).not.toMatch(/could never force a win|lost from the start|was safe/);
 	await screen.press('Enter', 'g', 'x');
-	await screen.shows('Player 2 had a safe letter at G; X wasn’t safe: O would have been.');
+	await screen.inEachWindow(async () => {
+		const end = await screen.shows('Player 2 had a safe letter at G; X wasn’t safe: O would have been.');
+		expect(end).not.toContain('…');
+	});
+	await screen.press('Left', 'Left');
+	await screen.shows('Turn 1 of 2: player 1 plays G');
+	await screen.press('Right');
+	await screen.shows('Turn 2 of 2: player 2 plays X; missed a safe letter');
 });
 
 test('a review of a round of three is coached for three, though two are left by now', async () => {

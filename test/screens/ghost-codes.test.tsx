@@ -133,11 +133,6 @@ test('Superghost’s book is made first, and its two ends are told', async () =>
 	await screen.shows('Turn 2 of 3: player 2 plays G-');
 });
 
-test('words of which none is long enough are refused in a sentence', async () => {
-	const screen = await openRound({opponent: 'human', minLength: '7'}, shown('g'));
-	await screen.shows('This code makes no game');
-});
-
 test('friends are called by their names where their game is shown, for whoever sees it may be any of them', async () => {
 	const screen = await openRound({opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid'}, shown('go'));
 	await screen.shows('Turn 1 of 2: Ann plays G');

@@ -115,7 +115,7 @@ function newsOf(state: GhostState, all: number): News {
 		const standing = lookBack?.standings[game.turns.length - 1];
 		const judged = standing ? standingText(play, looked, standing) : '';
 		const text = `Turn ${at} of ${all}: ${turnDoneText(play, looked)}`;
-		return {text: judged === '' ? text : `${text}. ${judged}`, at};
+		return {text: judged === '' ? text : `${text}; ${judged}`, at};
 	}
 
 	const spoken = spokenLast(state);

@@ -233,7 +233,6 @@ export function standingText(
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';
 	const isDuel = game.order.length === 2;
-	const done = call(action, book, before.fragment);
 	switch (standing) {
 		case 'losing':
 			return isDuel ? 'already lost' : 'had no safe letter';
@@ -242,9 +241,9 @@ export function standingText(
 		case 'open':
 			return '';
 		case 'corners':
-			return 'left the next player no safe letter';
+			return 'left no safe letter';
 		case 'gave-away':
-			return isDuel ? `had a win – ${done} gave it away` : `had a safe letter – ${done} wasn’t safe`;
+			return isDuel ? `had a win – ${call(action, book, before.fragment)} gave it away` : 'missed a safe letter';
 	}
 }
 
