@@ -243,7 +243,9 @@ export function standingText(
 		case 'corners':
 			return 'left no safe letter';
 		case 'gave-away':
-			return isDuel ? `had a win – ${call(action, book, before.fragment)} gave it away` : 'missed a safe letter';
+			return isDuel
+				? `had a win – ${call(action, book, before.fragment)} gave it away`
+				: 'missed a safe letter';
 	}
 }
 
