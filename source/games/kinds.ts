@@ -42,14 +42,11 @@ export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: s
 	return isUnderWay && !kind.isWatched(play) && !isKept;
 }
 
-export const dictionaryIn = (play: GamePlay): Dictionary =>
-	'book' in play ? play.book.dictionary : play.dictionary;
-
 /** Returns the record of a game that began at a date. */
 export function recordOf(play: GamePlay, date: string): GameRecord {
 	const kind = kindOf(play);
 	const settings = kind.writeSettings(play);
-	const digest = shortDigestOf(dictionaryIn(play));
+	const digest = shortDigestOf('book' in play ? play.book.dictionary : play.dictionary);
 	const moves = kind.movesOf(play);
 	return {id: play.id, date, game: kind.name, settings, digest, moves, ...kind.outcome(play)};
 }

@@ -3,16 +3,10 @@ import {defaultLanguage} from '../dictionaries/index.js';
 import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Gate} from '../games/hand.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
-import {letterRange} from '../text/words.js';
+import {isLatin, letterRange} from '../text/words.js';
 import {codeText, noCodeText, whichTurnText} from '../text/share.js';
 import {sideways} from './common.js';
 import {say, type Does, type Key, type Keys, type Update} from './screen.js';
-
-export const lettersOf = (alphabet: Alphabet) => ({
-	now: 'playing' as const,
-	range: letterRange(alphabet),
-	isLatin: alphabet.letters.some(letter => languages[defaultLanguage].letters.includes(letter)),
-});
 
 export const letterKey = <Deed>(
 	alphabet: Alphabet,
@@ -60,7 +54,7 @@ export function pickerKeys<State extends {readonly pointer?: number | undefined}
 			const direction = arrows.length === 4 ? arrow : arrow === 'up' ? 'left' : 'right';
 			return state => ({state: {...state, pointer: moveOnKeyboard(at, letters.length, direction)}});
 		},
-		{...(lettersOf(alphabet).isLatin && {isQuiet: 'when-narrow'}), words: {}},
+		{...(isLatin(alphabet) && {isQuiet: 'when-narrow'}), words: {}},
 	);
 	if (pointed === undefined) return [point];
 	return [keyFor(['enter'], pointed, `take ${pointed}`, () => pick(pointed), {words: {}}), point];

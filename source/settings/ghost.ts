@@ -121,17 +121,15 @@ export const areAllPeople = (players: Players): boolean => !everyoneIn(players).
 export const countPeople = (players: Players): number =>
 	everyoneIn(players).filter(name => !isBot(name)).length;
 
-type ShortClash = {
-	readonly reason: 'no-long-words';
-	readonly dictionary: string;
-	readonly minLength: number;
-	readonly longest: number;
-};
-
 export type GhostClash =
 	| {readonly reason: 'elsewhere-and-others' | 'no-computer' | 'no-player'}
 	| {readonly reason: 'too-many-names'; readonly names: number; readonly people: number}
-	| ShortClash;
+	| {
+			readonly reason: 'no-long-words';
+			readonly dictionary: string;
+			readonly minLength: number;
+			readonly longest: number;
+	  };
 
 function playersClash(settings: GhostSettings): GhostClash | undefined {
 	const {player, opponent, names, first, here} = settings;
@@ -146,7 +144,7 @@ function playersClash(settings: GhostSettings): GhostClash | undefined {
 export function minLengthClash(
 	{lengths}: Dictionary,
 	{dictionary, minLength}: Pick<GhostSettings, 'dictionary' | 'minLength'>,
-): ShortClash | undefined {
+): GhostClash | undefined {
 	const longest = lengths.at(-1)?.length ?? 0;
 	return minLength > longest ? {reason: 'no-long-words', dictionary, minLength, longest} : undefined;
 }

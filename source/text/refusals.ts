@@ -1,10 +1,10 @@
-import {isProgram, type GhostRefusal} from '../engine/index.js';
+import {isProgram, type Alphabet, type GhostRefusal} from '../engine/index.js';
 import {isNamedKey as isNamed, keyName} from '../page/keys.js';
 import type {GhostClash} from '../settings/ghost.js';
 import type {HangmanClash} from '../settings/hangman.js';
 import type {RefusedText} from '../settings/setting.js';
 import type {TournamentClash} from '../settings/tournament.js';
-import {describeLetters, lengthsText, listOf, countOf, capitalize} from './words.js';
+import {describeLetters, isLatin, letterRange, lengthsText, listOf, countOf, capitalize} from './words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {printable} from '../dictionaries/index.js';
 
@@ -92,23 +92,21 @@ export const idleText = (key: string, areLettersTyped: boolean): string =>
 
 export const idleInHelp = (key: string): string => `${keyName(key)} does nothing here; Esc goes back.`;
 
-type Letters = {readonly range: string; readonly isLatin: boolean};
-
-const noLetterText = (character: string, {range, isLatin}: Letters): string =>
-	isLatin || !/\p{Script=Latin}/u.test(character)
-		? `${keyName(character)} is not a letter here; use ${range}.`
-		: `Use ${range}: switch keyboards, or pick with ↑↓←→.`;
+const noLetterText = (character: string, alphabet: Alphabet): string =>
+	isLatin(alphabet) || !/\p{Script=Latin}/u.test(character)
+		? `${keyName(character)} is not a letter here; use ${letterRange(alphabet)}.`
+		: `Use ${letterRange(alphabet)}: switch keyboards, or pick with ↑↓←→.`;
 
 const isLetterKey = (key: string): boolean => /^\p{L}$/u.test(key);
 
 type LettersNow =
 	| {readonly now: 'over'; readonly isReviewed: boolean; readonly hasNext?: boolean}
 	| {readonly now: 'watched'; readonly step: string}
-	| ({readonly now: 'playing'} & Letters);
+	| {readonly now: 'playing'; readonly alphabet: Alphabet};
 
 export function idleLetterText(key: string, letters: LettersNow): string | undefined {
 	if (letters.now === 'playing')
-		return isNamed(key) || key.length === 0 ? undefined : noLetterText(key, letters);
+		return isNamed(key) || key.length === 0 ? undefined : noLetterText(key, letters.alphabet);
 	if (!isLetterKey(key)) return undefined;
 	if (letters.now === 'watched') return `You are watching: Space pauses, ${letters.step} steps.`;
 	if (letters.isReviewed) return 'This is a review: ←→ step, Esc goes back.';

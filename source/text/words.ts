@@ -174,6 +174,9 @@ export const ownName = (language: Language): string => nameIn(language, language
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
+/** Whether a keyboard for English has some of the letters. */
+export const isLatin = ({letters}: Alphabet): boolean => letters.some(letter => latin.includes(letter));
+
 /** The letters of an alphabet as a key is called: `a–z`, `a–z äöü`, `а–я`. */
 export function letterRange({letters}: Alphabet): string {
 	const others = letters.slice(latin.length).join('');

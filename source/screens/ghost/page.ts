@@ -40,7 +40,6 @@ import {
 	onceBackText,
 	slipIdleText,
 } from '../../text/refusals.js';
-import {lettersOf} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
@@ -254,7 +253,7 @@ function idleIn(state: GhostState, key: string): string | undefined {
 	if (friendToMove(play) && (key === 'space' || !isNamedKey(key))) return `${turnText(play, false)}.`;
 	if (key === 'space') return ghostRefusals['nothing-to-challenge'];
 	if (key === 'backspace' && hasTakenBack(moves)) return onceBackText;
-	return idleLetterText(key, lettersOf(play.book.dictionary.alphabet));
+	return idleLetterText(key, {now: 'playing', alphabet: play.book.dictionary.alphabet});
 }
 
 /** Says what the players wait for: a bot's move. A watched bot that is paused moves on request. */

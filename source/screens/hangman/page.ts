@@ -33,7 +33,7 @@ import {spokenAnswer, spokenHistory, spokenOpening, spokenWatched} from '../../t
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
 import {wordOfLength} from '../../text/words.js';
-import {lettersOf, tryLine} from '../game-keys.js';
+import {tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
@@ -169,7 +169,7 @@ function idleIn(state: HangmanState, key: string): string | undefined {
 	if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: isReviewing});
 	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
 	if (key === 'tab' && isOwnWord(play)) return noFamiliesText;
-	return idleLetterText(key, lettersOf(play.game.words.alphabet));
+	return idleLetterText(key, {now: 'playing', alphabet: play.game.words.alphabet});
 }
 
 export function hangmanPage(state: HangmanState, session: Session): Page<Does<HangmanState>> {
