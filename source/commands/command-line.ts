@@ -5,16 +5,7 @@ import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
 import {listOf} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {usage} from '../text/refusals.js';
-import {
-	commandNamed,
-	dashesOf,
-	homeTable,
-	isCommand,
-	tableOf,
-	usageError,
-	type Command,
-	type Commands,
-} from './command.js';
+import {commandNamed, dashesOf, homeTable, isCommand, tableOf, usageError, type Commands} from './command.js';
 
 export const {version} = packageJson;
 
@@ -134,12 +125,6 @@ async function textsOf(
 	return texts;
 }
 
-type CommandLine = {
-	readonly named: {readonly name: string; readonly command: Command} | undefined;
-	readonly words: readonly string[];
-	readonly texts: Texts;
-};
-
 /** Returns the name of the command: the first word, which an option that isn't known here may have taken as its value. */
 function nameIn(argv: readonly string[], commands: Commands): string | undefined {
 	const {
@@ -153,7 +138,8 @@ function nameIn(argv: readonly string[], commands: Commands): string | undefined
 	return [first ?? '', ...taken].find(word => isCommand(word, commands)) ?? first;
 }
 
-export async function readCommandLine(argv: readonly string[], commands: Commands): Promise<CommandLine> {
+/** Returns the command that is named, with its name, the words that follow it, and the texts of its options. */
+export async function readCommandLine(argv: readonly string[], commands: Commands) {
 	const name = nameIn(argv, commands);
 	const named =
 		name === undefined ? undefined : {name, command: (await commandNamed(name, commands).load()).command};

@@ -9,8 +9,6 @@ type PerfectEntry = Entry & {
 	readonly fair: number;
 };
 
-type EvilEntry = Entry & {readonly letters: string};
-
 /** The books of one kind: English dictionaries by their names, and the one list of each other language by its code. */
 type Library<Found extends Entry> = Readonly<
 	Record<'dictionaries' | 'languages', Readonly<Record<string, {readonly results: readonly Found[]}>>>
@@ -18,7 +16,7 @@ type Library<Found extends Entry> = Readonly<
 
 const perfectBooks = (): Library<PerfectEntry> => bundledTable('par.json');
 
-const evilBooks = (): Library<EvilEntry> => bundledTable('evil.json');
+const evilBooks = (): Library<Entry & {readonly letters: string}> => bundledTable('evil.json');
 
 function bookOf<Found extends Entry>(
 	{dictionaries, languages}: Library<Found>,

@@ -15,7 +15,7 @@ export const dayOf = ({game, settings: {day}}: FinishedGame): Day | undefined =>
 	game === 'daily' && typeof day === 'string' && isDay(day) ? day : undefined;
 
 /** Leaves out the days that had been played before, which are practice. */
-export function firstTries<Game extends FinishedGame>(games: readonly Game[]): readonly Game[] {
+export function firstTries(games: readonly FinishedGame[]): readonly FinishedGame[] {
 	const tried = new Set<Day>();
 	return games.filter(game => {
 		const day = dayOf(game);

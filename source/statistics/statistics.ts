@@ -36,15 +36,11 @@ const openingsIn = (games: readonly FinishedGame[]) =>
 
 export type Statistics = ReturnType<typeof statisticsOf>;
 
-type PlayedGame = FinishedGame & {readonly end: {readonly result: 'won' | 'lost'}};
-
-const isPlayed = (game: FinishedGame): game is PlayedGame => game.end.result !== 'watched';
-
 const recentCount = 20;
 
 /** Returns the statistics of a history on the player's own day. Games that bots or two people played with each other don't count, nor does a day's game that is played again. */
 export function statisticsOf(history: readonly FinishedGame[], today: Day) {
-	const games = firstTries(history.filter(isPlayed));
+	const games = firstTries(history.filter(({end}) => end.result !== 'watched'));
 	const of = (name: GameName) => games.filter(({game}) => game === name);
 	const days = playedDays(of('daily'));
 	const [hangman, ghost] = [of('hangman'), of('ghost')];

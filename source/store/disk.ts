@@ -4,8 +4,6 @@ import {pid, platform} from 'node:process';
 import {setTimeout as wait} from 'node:timers/promises';
 import {faultCode} from '../dictionaries/source.js';
 
-type ListedFile = {readonly name: string; readonly changed: Date};
-
 const isMissing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
 
 const newline = '\n'.charCodeAt(0);
@@ -148,7 +146,7 @@ async function create(name: string): Promise<boolean> {
 	}
 }
 
-async function list(folder: string): Promise<readonly ListedFile[]> {
+async function list(folder: string) {
 	const names = await fs.readdir(folder).catch((error: unknown) => {
 		if (isMissing(error)) return [];
 		throw error;

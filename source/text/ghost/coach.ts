@@ -15,8 +15,6 @@ import {drawRows} from '../tables.js';
 import {mostListed, nameAt, subject} from './ghost.js';
 import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 
-type Outcome = Advice['effect'];
-
 /** The words for an outcome of one letter or several, its mark and its tone, the best first. */
 const outcomes = {
 	wins: {mark: '✓', tone: 'hit', one: 'wins', many: 'win'},
@@ -30,7 +28,7 @@ const outcomes = {
 	loses: {mark: '✗', tone: 'miss', one: 'loses', many: 'lose'},
 	completes: {mark: '●', tone: 'quiet', one: 'is a word', many: 'are words'},
 	'loses-now': {mark: '✗', tone: 'miss', one: 'loses now', many: 'lose now'},
-} as const satisfies Record<Outcome, {mark: string; tone: Tone; one: string; many: string}>;
+} as const satisfies Record<Advice['effect'], {mark: string; tone: Tone; one: string; many: string}>;
 
 /** Returns the number of letters until the game ends, if it is known and worth showing. */
 const lettersOf = ({effect, letters}: Advice): number | undefined =>
