@@ -4,12 +4,7 @@ import type {KeyStream} from './key-stream.js';
 
 type Environment = Record<string, string | undefined>;
 
-export type Capabilities = {
-	readonly isUtf8: boolean;
-	/** Whether colors are wanted; bold and inverse are shown either way. */
-	readonly hasColor: boolean;
-	readonly mayMove: boolean;
-};
+export type Capabilities = ReturnType<typeof capabilitiesOf>;
 
 const isOn = (value: string | undefined) => Boolean(value) && value !== '0' && value !== 'false';
 
@@ -22,6 +17,7 @@ function isUtf8({LC_ALL, LC_CTYPE, LANG, TERM}: Environment): boolean {
 /** Set by us where colors are off: beside `FORCE_COLOR`, which Chalk needs, Node 22 and later warn of `NO_COLOR`. */
 const off = 'WORDFIEND_NO_COLOR';
 
+/** Whether colors are wanted; bold and inverse are shown either way. */
 const hasColor = ({NO_COLOR, FORCE_COLOR, [off]: isOff}: Environment): boolean =>
 	!NO_COLOR && !isOff && (!FORCE_COLOR || isOn(FORCE_COLOR));
 
@@ -29,7 +25,7 @@ const mayMove = ({NO_MOTION, PREFERS_REDUCED_MOTION}: Environment) =>
 	!isOn(NO_MOTION) && !isOn(PREFERS_REDUCED_MOTION);
 
 /** Returns the environment of the terminal, with the options that `applyOptions` has added. */
-export const capabilitiesOf = (env: Environment = process.env): Capabilities => ({
+export const capabilitiesOf = (env: Environment = process.env) => ({
 	isUtf8: isUtf8(env),
 	hasColor: hasColor(env),
 	mayMove: mayMove(env),

@@ -11,10 +11,6 @@ import {
 	wordsOfLength,
 	worstCases,
 	type Dictionary,
-	type GuesserName,
-	type Letter,
-	type Pattern,
-	type Ranking,
 } from '../../engine/index.js';
 import type {SuggestSettings} from '../../settings/suggest.js';
 
@@ -23,23 +19,10 @@ const sampleCount = 10;
 /** The letters that are shown with all that is known of them; the others are only listed. */
 export const mostShown = 10;
 
-export type Suggestion = {
-	readonly guesser: GuesserName;
-	/** `undefined` where only the letters guessed are known. */
-	readonly pattern: Pattern | undefined;
-	readonly guessed: readonly Letter[];
-	readonly ranking: Ranking;
-	/** `undefined` when nothing is left to guess. */
-	readonly letter: Letter | undefined;
-	/** The first words that fit, in alphabetical order; none without a pattern. */
-	readonly samples: readonly string[];
-};
+export type Suggestion = ReturnType<typeof suggest>;
 
 /** Asks a guesser about a position of a game that is played elsewhere. If no listed word fits, it goes by words like those listed. */
-export function suggest(
-	dictionary: Dictionary,
-	{guesser, pattern, guessed: listed, knows}: SuggestSettings,
-): Suggestion {
+export function suggest(dictionary: Dictionary, {guesser, pattern, guessed: listed, knows}: SuggestSettings) {
 	const words = wordsOfLength(dictionary, pattern?.length ?? 0);
 	const shown = (pattern ?? '').replaceAll(hidden, '');
 	const guessed = [...new Set([...listed, ...spell(words.alphabet, shown)])];
@@ -55,13 +38,16 @@ export function suggest(
 	const worst = guesser === 'perfect' && fitting.length > 0 ? worstCases(words, fitting, shownLetters) : [];
 	return {
 		guesser,
+		/** `undefined` where only the letters guessed are known. */
 		pattern,
 		guessed,
 		ranking: {
 			...ranking,
 			letters: ranking.letters.map((rank, at) => (worst[at] ? {...rank, worst: worst[at]} : rank)),
 		},
+		/** `undefined` when nothing is left to guess. */
 		letter: askedLetter(ranking),
+		/** The first words that fit, in alphabetical order; none without a pattern. */
 		samples: firstWords(words, fitting, sampleCount).map(word => trueWord(dictionary, word)),
 	};
 }
