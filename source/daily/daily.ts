@@ -7,7 +7,6 @@ import {
 	wordsOfLength,
 	type Dictionary,
 	type HangmanAnswer,
-	type HangmanGame,
 	type Letter,
 	type Places,
 } from '../engine/index.js';
@@ -53,14 +52,10 @@ export function entryOf(date: Day): DayEntry {
 	return readEntry(entry);
 }
 
-/** A game of Hangman whose first letters are answered beforehand, and whose hints cost a wrong guess. */
-export type OpenedDay = {
-	readonly daily: DayEntry & {readonly date: Day};
-	readonly game: HangmanGame;
-};
+export type OpenedDay = ReturnType<typeof openDay>;
 
-/** Opens the game of a day. Throws if no word fits the letters that are given. */
-export function openDay(dictionary: Dictionary, date: Day): OpenedDay {
+/** Opens the game of a day, a game of Hangman whose first letters are answered beforehand, and whose hints cost a wrong guess. Throws if no word fits the letters that are given. */
+export function openDay(dictionary: Dictionary, date: Day) {
 	const entry = entryOf(date);
 	const {given, value} = entry;
 	const words = wordsOfLength(dictionary, lengthOfDay(dayNumber(date)));

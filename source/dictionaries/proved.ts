@@ -1,4 +1,4 @@
-import {languages, spell, type Bounds, type Dictionary, type Letter} from '../engine/index.js';
+import {languages, spell, type Bounds, type Dictionary} from '../engine/index.js';
 import {defaultDictionary, isBundled, bundledTable} from './bundled.js';
 import {defaultLanguage, type Source} from './source.js';
 
@@ -34,19 +34,16 @@ const entryIn = <Found extends Entry>(
 	words: number,
 ): Found | undefined => book.find(entry => entry.length === length && entry.words === words);
 
-export type Beforehand = {
-	/** The misses that perfect play on both sides forces. */
-	readonly perfect: Bounds | undefined;
-	/** The fewest misses that beat `evil`, and with which letters. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
-	readonly evil?: (Bounds & {readonly letters: readonly Letter[]}) | undefined;
-};
+export type Beforehand = ReturnType<typeof provedOf>;
 
 /** Returns what is proved of all words of a length; nothing unless a bundled dictionary has a proof. */
-export function provedOf(source: Source, length: number, words: number): Required<Beforehand> {
+export function provedOf(source: Source, length: number, words: number) {
 	const perfect = entryIn(bookOf(perfectBooks(), source), length, words);
 	const evil = entryIn(bookOf(evilBooks(), source), length, words);
 	return {
+		/** The misses that perfect play on both sides forces. */
 		perfect: perfect && {atLeast: perfect.atLeast, atMost: perfect.atMost},
+		/** The fewest misses that beat `evil`, and with which letters. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
 		evil: evil && {
 			atLeast: evil.atLeast,
 			atMost: evil.atMost,

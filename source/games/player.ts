@@ -1,18 +1,14 @@
 import process from 'node:process';
 import type {Day} from '../daily/calendar.js';
 import {clearLeftFolders} from '../programs/folder.js';
-import {createPrograms, type Programs} from '../programs/programs.js';
-import {createStore, findFolders, type Store, type StoreFault} from '../store/index.js';
+import {createPrograms} from '../programs/programs.js';
+import {createStore, findFolders, type StoreFault} from '../store/index.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Workers} from '../workers/client.js';
 import type {GameListener} from './kinds.js';
-import {createRecorder, type Recorder} from './recorder.js';
+import {createRecorder} from './recorder.js';
 
-export type Player = {
-	readonly store: Store;
-	readonly recorder: Recorder;
-	readonly programs: Programs;
-};
+export type Player = ReturnType<typeof openPlayer>;
 
 export type Services = {
 	readonly workers: Workers;
@@ -29,7 +25,7 @@ type GivenPlayer = Readonly<Record<string, unknown>> & {
 };
 
 /** Opens the player's files. With `--no-save` nothing is written. */
-export function openPlayer(given: GivenPlayer, onFault: (fault: StoreFault) => void): Player {
+export function openPlayer(given: GivenPlayer, onFault: (fault: StoreFault) => void) {
 	const {save = true} = given;
 	const programs = createPrograms(given);
 	programs.allow(given);

@@ -60,14 +60,10 @@ function cellRuns(cell: Cell | undefined, {column, width}: LaidOutColumn, isBold
 	return column.side === 'left' ? [...runs, blank] : [blank, ...runs];
 }
 
-/** The columns of a table in the order in which they are drawn: bars come before words. */
-type Layout = {
-	readonly cells: readonly LaidOutColumn[];
-	readonly barColumns: number;
-	readonly words: readonly LaidOutColumn[];
-};
+type Layout = ReturnType<typeof layOut>;
 
-function layOut({columns, rows}: TablePart, width: number): Layout {
+/** Returns the columns of a table in the order in which they are drawn: bars come before words. */
+function layOut({columns, rows}: TablePart, width: number) {
 	const hasWords = (at: number) => rows.some(({cells}) => isWords(cells[at]));
 	const named = columns.map((column, at) => ({column, at})).filter(({at}) => !hasWords(at));
 	const cells = layOutTable(

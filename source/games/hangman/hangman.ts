@@ -170,7 +170,7 @@ export const judgeGame = (play: HangmanPlay, found: readonly (MomentReview | und
 /** Returns what is proved about the position where the player began. */
 export const knownBeforehand = ({settings, game: {words}, daily}: HangmanPlay): Beforehand =>
 	daily
-		? {perfect: {atLeast: daily.value, atMost: daily.value}}
+		? {perfect: {atLeast: daily.value, atMost: daily.value}, evil: undefined}
 		: provedOf(settings, words.length, words.count);
 
 /** Returns whether some letters still beat `evil`, where its proofs settle that: what is lost from the start stays lost, and the letters that are proved to win go on winning. */
