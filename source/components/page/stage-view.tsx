@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {useEffect} from 'react';
-import type {FigurePart, News, Part, WordPart} from '../../page/page.js';
+import type {News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
 import {Runs, centerLines, indentLine, lineWidth, type Area, type Block, type PaintedLine} from '../lines.js';
@@ -8,28 +8,19 @@ import {layOutStage, panelGap, wideColumns, type StageLayout} from '../stage/lay
 import {Word} from '../word/word.js';
 import {blocksOf, fitBlocks, newsPart} from './blocks.js';
 import {Figure} from '../figure/figure.js';
-import {isLabelled, labelColumns, labelledLines, type Labelled} from './lines.js';
+import {isLabelled, labelColumns, labelledLines} from './lines.js';
 import type {PageProps} from './document-view.js';
 import {isWideTable} from './table.js';
 
 const isKeyboard = (part: Part): boolean => part.part === 'keyboard';
 
-type Staged = {
-	readonly word: WordPart;
-	readonly figure: FigurePart | undefined;
-	readonly news: News | undefined;
-	readonly facts: readonly Labelled[];
-	/** The keyboard, or what takes its place; with a task, the task, which is above the word. */
-	readonly under: readonly Part[];
-	readonly hasTask: boolean;
-	readonly panels: readonly Part[];
-};
+type Staged = ReturnType<typeof staged>;
 
 const isUnder = (part: Part): boolean =>
 	isKeyboard(part) || (part.part === 'prose' && part.heading === undefined);
 
-/** Divides the parts of a page; a text with a heading that comes before the word is its task. */
-function staged(word: WordPart, news: News | undefined, parts: readonly Part[]): Staged {
+/** Divides the parts of a page; a text with a heading that comes before the word is its task. `under` is the keyboard, or what takes its place; with a task, the task, which is above the word. */
+function staged(word: WordPart, news: News | undefined, parts: readonly Part[]) {
 	const figure = parts.find(part => part.part === 'figure');
 	const facts = parts.filter(isLabelled).filter(part => part.part !== 'chart');
 	const [first] = parts;
