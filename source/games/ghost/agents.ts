@@ -27,7 +27,6 @@ export type GhostContext = {
 /** Returns a game as it is sent to a thread, which has the book already. */
 export const withoutBook = ({book: _, ...game}: GhostGame): Omit<GhostGame, 'book'> => game;
 
-/** Plays a game of Ghost to its end, or until it is left. */
 export async function playGhost(
 	play: GhostPlay,
 	{workers, hands, mayMove, report, signal}: GhostContext,

@@ -93,7 +93,6 @@ const botFor =
 		return {kind: 'guess', guess: letter};
 	};
 
-/** Plays a game of Hangman to its end, or until it is left. */
 export async function playHangman(play: HangmanPlay, context: HangmanContext): Promise<void> {
 	const {workers, player, hand, onThought, mayGuess, report, signal} = context;
 	const {guesser} = play.settings;

@@ -56,7 +56,6 @@ export async function knownList(
 	return list;
 }
 
-/** Loads the list that guessers know: the game's own, or the one that its settings name. */
 export async function knownIn(play: HangmanPlay, workers: Pick<Workers, 'run'>): Promise<KnownList> {
 	const {language, dictionary, knows = dictionary, length} = play.settings;
 	if (knows === dictionary) return ownWords(play);

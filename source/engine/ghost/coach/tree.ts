@@ -95,7 +95,6 @@ function grow(setting: Setting, top: readonly Growing[], rows: number): void {
 	}
 }
 
-/** Returns as many branches as there is room for, in their order: the good ones first, then those with many words behind them. */
 function mostTelling(branches: readonly Growing[], room: number): Growing[] {
 	const kept = branches
 		.toSorted((a, b) => Number(b.isGood) - Number(a.isGood) || b.words - a.words)

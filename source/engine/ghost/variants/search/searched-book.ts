@@ -59,7 +59,6 @@ export function openSearched(
 	const search = new Search(variant, dictionary, holding, losses, limit);
 	const {keep, poolOf, isAlive} = createPools(rows, holding);
 
-	/** Returns the first of the shortest words that hold a fragment, and throws if there is none. */
 	function shortestOf(fragment: string): number {
 		const [word] = poolOf(fragment);
 		if (word === undefined) throw new RangeError(`No word holds ${JSON.stringify(fragment)}`);
