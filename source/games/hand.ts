@@ -2,8 +2,7 @@
 export type Hand<Answer> = {
 	readonly agent: () => Answer | Promise<Answer>;
 	readonly give: (answer: Answer) => void;
-	/** Whether answers wait for their turn. */
-	readonly isAhead: () => boolean;
+	readonly hasAnswers: () => boolean;
 };
 
 export function createHand<Answer extends object>(first: readonly Answer[] = []): Hand<Answer> {
@@ -22,7 +21,7 @@ export function createHand<Answer extends object>(first: readonly Answer[] = [])
 			else waiting.push(answer);
 			take = undefined;
 		},
-		isAhead: () => waiting.length > 0,
+		hasAnswers: () => waiting.length > 0,
 	};
 }
 
@@ -37,7 +36,7 @@ export function createGate() {
 		},
 		/** Lets the player go on: the one who waits, or the next. */
 		open: (): void => {
-			if (!hand.isAhead()) hand.give({});
+			if (!hand.hasAnswers()) hand.give({});
 		},
 	};
 }

@@ -99,7 +99,7 @@ describe('a game of Hangman in progress', () => {
 				const {play} = begin(wanted);
 				const hand = createHand<HangmanAnswer>();
 				for (const letter of list) hand.give({kind: 'guess', guess: letter});
-				const guesser: HangmanAgent = () => (hand.isAhead() ? hand.agent() : undefined);
+				const guesser: HangmanAgent = () => (hand.hasAnswers() ? hand.agent() : undefined);
 				const agents = [guesser, chooserFor(play, localWorkers())];
 				const game = await playRules(hangmanRules, play.game, agents);
 				const {moves, pattern} = guessOneByOne(list, wanted).play.game;

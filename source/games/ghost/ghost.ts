@@ -132,8 +132,7 @@ export const actionsOf = ({game}: GhostPlay): readonly Action[] => actionsIn(gam
 export const rewind = (play: GhostPlay, turns: number): GhostPlay =>
 	replay(afresh(play), actionsOf(play).slice(0, turns)).play;
 
-/** Returns the number of turns in the rounds before the current one. */
-export const startOf = (play: GhostPlay): number => actionsOf(play).length - play.game.turns.length;
+export const countEarlierTurns = (play: GhostPlay): number => actionsOf(play).length - play.game.turns.length;
 
 export function againGhost(
 	play: GhostPlay,

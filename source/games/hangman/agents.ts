@@ -98,7 +98,7 @@ export async function playHangman(play: HangmanPlay, context: HangmanContext): P
 	const {guesser} = play.settings;
 	const chooser = chooserFor(play, workers, signal);
 	const playBy = (agent: HangmanAgent) => {
-		const guessing: HangmanAgent = prompt => (hand.isAhead() ? hand.agent : agent)(prompt);
+		const guessing: HangmanAgent = prompt => (hand.hasAnswers() ? hand.agent : agent)(prompt);
 		return playRules(hangmanRules, play.game, [guessing, chooser], {report, signal});
 	};
 	if (!isProgram(guesser)) {

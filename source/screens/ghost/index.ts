@@ -1,7 +1,7 @@
 import {shortDigestOf} from '../../codes/digest.js';
 import {hasNextRound, type GhostApplied} from '../../engine/index.js';
 import {playGhost, withoutBook} from '../../games/ghost/agents.js';
-import {botToMove, isWatched, roundsOf, startOf} from '../../games/ghost/ghost.js';
+import {botToMove, isWatched, roundsOf, countEarlierTurns} from '../../games/ghost/ghost.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import type {GhostOpening} from '../../games/open.js';
 import {leaveGameQuestion} from '../../text/left.js';
@@ -95,8 +95,8 @@ function growTree(seen: GhostState, rows: number, face: Face): GhostJob {
 
 function lookBack(state: GhostState, seen: GhostState): GhostJob {
 	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return undefined;
-	const start = startOf(seen.play);
-	const round = roundsOf(state.play).find(each => startOf(each) === start) ?? seen.play;
+	const start = countEarlierTurns(seen.play);
+	const round = roundsOf(state.play).find(each => countEarlierTurns(each) === start) ?? seen.play;
 	return {
 		key: `look-back ${round.id} ${start}`,
 		async run({workers, signal}) {

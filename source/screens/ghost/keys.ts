@@ -85,7 +85,6 @@ const walkWithout: readonly GhostKey[] = [
 	walkKey(['backspace'], 'back', 'back toward the game'),
 ];
 
-/** The keys of the panels, and of the tree if it is shown. */
 function lookingKeys(state: GhostState): readonly GhostKey[] {
 	const {panel, play, turn} = state;
 	if (panel !== 'tree') return [panelKey(state)];

@@ -137,7 +137,6 @@ function settledText(state: GhostState): string | undefined {
 	return isToName(state) ? anyWordText(play, player, before.fragment) : undefined;
 }
 
-/** Returns the meaning of the word that ended the round, once it is known. */
 function meaningIn({play, turn, lookBack}: GhostState, {meanings}: Session): string | undefined {
 	if (!play.game.ending || turn !== undefined) return undefined;
 	const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
@@ -148,7 +147,6 @@ function meaningIn({play, turn, lookBack}: GhostState, {meanings}: Session): str
 /** Lines say it last; the screen has it under the fragment. */
 const meaningPart = (meaning: string): Part => ({part: 'prose', paragraphs: [meaning], only: 'lines'});
 
-/** Returns what is shown under the fragment: the coach's verdict, or the end of the round. */
 function underParts(
 	state: GhostState,
 	meaning: string | undefined,
@@ -258,7 +256,7 @@ function idleIn(state: GhostState, key: string): string | undefined {
 
 /** Says what the players wait for: a bot's move. A watched bot that is paused moves on request. */
 function busyIn({play, isPaused, isDecided, isShown, hands}: GhostState): string | undefined {
-	if (hands.here.isAhead() || hands.elsewhere.isAhead()) return lookingText;
+	if (hands.here.hasAnswers() || hands.elsewhere.hasAnswers()) return lookingText;
 	const bot = isShown ? undefined : botToMove(play);
 	return bot === undefined || (isPaused && isDecided) ? undefined : `${bot} is thinking`;
 }

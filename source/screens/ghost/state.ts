@@ -27,7 +27,7 @@ import {
 	rewind,
 	slipIn,
 	spare,
-	startOf,
+	countEarlierTurns,
 	takeBack,
 	type GhostPlay,
 	type Slip,
@@ -107,7 +107,6 @@ export function lineIn({play}: GhostState): string | undefined {
 	return code === undefined ? undefined : lineToSend(play, code);
 }
 
-/** Returns the place of the next letter: the chosen end if there are two, in other variants the usual place. */
 function placeIn({book, fragment}: GhostGame, chosen?: Place): Place {
 	const places = book.variant.places(fragment);
 	const usual = places.at(-1) ?? '';
@@ -162,7 +161,7 @@ export function seenIn(state: GhostState): GhostState {
 	return {
 		...state,
 		play,
-		lookBack: lookBack?.start === startOf(play) ? lookBack : undefined,
+		lookBack: lookBack?.start === countEarlierTurns(play) ? lookBack : undefined,
 		coached: coached?.players === players ? coached : undefined,
 		tree: tree?.players === players ? tree : undefined,
 	};

@@ -54,7 +54,6 @@ function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanStat
 const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && play.game.moves.length === play.earlier;
 
-/** Returns the last event; spoken with places instead of counts, and with the name of the guesser. */
 function newsOf(state: HangmanState): News {
 	const {play, refusals, typed, thought, refused, learning, isHintWanted} = state;
 	const news = remark(state);
@@ -158,7 +157,7 @@ function questionIn({play}: HangmanState): {readonly question?: string} {
 
 function busyIn({play, isPaused, thought, hand}: HangmanState): string | undefined {
 	if (isOver(play)) return undefined;
-	if (play.game.question ?? hand.isAhead()) return `${play.settings.chooser} is thinking`;
+	if (play.game.question ?? hand.hasAnswers()) return `${play.settings.chooser} is thinking`;
 	if (isWatched(play) && (thought === undefined || !isPaused)) return `${guesserName(play)} is thinking`;
 	return undefined;
 }

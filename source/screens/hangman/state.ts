@@ -42,7 +42,6 @@ import {mistakeIn} from '../../text/hangman/review.js';
 import {practiceText} from '../../text/words.js';
 import type {Standing} from '../../workers/tasks/analysis.js';
 
-/** Returns the share of a game's moments that are reviewed, from 0 to 1. */
 export const reviewedShare = ({play, appraisals}: HangmanState): number =>
 	appraisals.filter(found => found?.isFinal).length / (ownTurns(play).length + 1);
 
@@ -82,11 +81,8 @@ export type HangmanState = {
 	readonly learning?: number | undefined;
 	/** The judgements of families that were in view, by turn; turn -1 is before the first letter. */
 	readonly standings: ReadonlyMap<number, Standing>;
-	/** Whether the review of a game that is over is open. */
 	readonly isReviewing: boolean;
-	/** The turn that the review shows. */
 	readonly shownTurn: number;
-	/** The findings about each moment of a finished game. */
 	readonly appraisals: readonly (MomentFound | undefined)[];
 	readonly isExpertShown: boolean;
 	/** The letters that `expert` would have guessed, by turn. */
@@ -105,7 +101,6 @@ export type HangmanState = {
 
 export type HangmanUpdate = Update<HangmanState>;
 
-/** Returns the number of games lost in a row, with this one once it is over. */
 export function lostInRow({play, lostBefore}: HangmanState): number {
 	if (!isOver(play)) return lostBefore;
 	return status(play.game) === 'won' ? 0 : lostBefore + 1;
@@ -184,7 +179,6 @@ const lookIfShown = ({play, panel, hand}: HangmanState): (() => void) | undefine
 		? () => hand.give({kind: 'look'})
 		: undefined;
 
-/** The state after an answer that the game took or refused. */
 export const took =
 	(applied: HangmanApplied, answer: HangmanAnswer): HangmanUpdate =>
 	(before, {session: {face}}) => {
@@ -228,7 +222,7 @@ export const takeStanding =
 
 export const askForHint: HangmanUpdate = state => {
 	const {play, thought, isHintWanted, hand} = state;
-	const isBusy = play.game.question !== undefined || hand.isAhead();
+	const isBusy = play.game.question !== undefined || hand.hasAnswers();
 	const mayAsk = !isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && !isBusy;
 	return {state: mayAsk ? {...state, isHintWanted: true} : state};
 };
@@ -246,7 +240,6 @@ export const changePace =
 	(by: 1 | -1): HangmanUpdate =>
 	state => ({state: {...state, pace: paces[paces.indexOf(state.pace) + by] ?? state.pace}});
 
-/** Takes what is found about a moment, unless there was no more to find. */
 export const appraised =
 	(found: MomentFound): HangmanUpdate =>
 	state => {
