@@ -24,7 +24,6 @@ export function faceOf({
 	return plain || !stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb' ? 'plain' : 'screen';
 }
 
-/** Says on standard error what is wrong with the player's files. */
 export const tellFault = (fault: StoreFault): void => warn(storeFaultText(fault));
 
 /** The player's language where none is typed: what the environment names, or else the player's settings; a wrong one in the environment is refused. */

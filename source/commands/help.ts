@@ -13,7 +13,6 @@ function examplesText(examples: Command['examples']): string[] {
 
 export type DescribedOption = ReturnType<typeof describeOptions>[number];
 
-/** Describes options for their reader: what each does, its choices and its default, and the values that shells offer. */
 export const describeOptions = (table: Table) =>
 	Object.values(table).flatMap(
 		({flag, choices = [], isOpen, offers = choices, isPath = false, ...setting}) => {

@@ -3,7 +3,6 @@ import type {App} from '../screens/app.js';
 import {letterKeyOf, type LivePage, type Painter, type PartOptions} from './choices.js';
 import type {Channel} from './channel.js';
 
-/** Something that happened: lines of a transcript, or a sentence. */
 type Heard =
 	| {readonly kind: 'lines'; readonly lines: readonly string[]}
 	| {readonly kind: 'sentence'; readonly text: string};
@@ -86,7 +85,6 @@ export class Teller {
 		this.#shown.push(...known);
 	}
 
-	/** Tells all of the page, the whole transcript and the news again. */
 	repeat(): void {
 		this.#printed = [];
 		this.#news = new Set();

@@ -232,7 +232,6 @@ export type Page<Does> = {
 	readonly scrolls?: string | undefined;
 	/** Takes a whole line: typed in line mode, or pasted. Returns `undefined` if it means nothing here. */
 	readonly onLine?: (line: string) => Does | undefined;
-	/** Takes what is typed into a row of the form. */
 	readonly onType?: (row: string, text: string) => Does;
 	/** Returns a row of the form as it would be after each of its choices, the present one first. */
 	readonly choices?: (row: string) => readonly FormRow[];

@@ -19,7 +19,6 @@ export const lineText = (line: Line): string =>
 
 export const isTyped = ({kind}: FormRow): boolean => kind === 'text' || kind === 'secret';
 
-/** Returns a text with the mark and the tone of what is good for the player, or bad. */
 export const judged = (isGood: boolean, text: string) =>
 	({text: `${isGood ? '✓' : '✗'} ${text}`, as: isGood ? 'hit' : 'miss'}) as const;
 
@@ -31,7 +30,6 @@ export const right = (title: string, options?: ColumnOptions): Column => ({title
 
 export const hasTitles = (columns: readonly Column[]): boolean => columns.some(({title}) => title !== '');
 
-/** A column, and its cell for an item. */
 export type ColumnOf<Item> = readonly [column: Column, cell: (item: Item, at: number) => Cell];
 
 /** Returns a table with a row for each item, without the columns that are empty; `lookOf` marks a row, or gives it a bar. */
@@ -52,7 +50,6 @@ export function tableOf<Item>(
 export const headLines = ({heading, remark}: TablePart | ProsePart): readonly string[] =>
 	[[heading, remark].filter(Boolean).join(': ')].filter(Boolean);
 
-/** Returns a word with a hyphen for each hidden letter. */
 export const shownWord = ({tiles}: WordPart): string =>
 	tiles.map(({text, look}) => (look === 'hidden' ? '-' : text)).join('');
 

@@ -193,7 +193,6 @@ export class App implements Host {
 		this.#copy = by;
 	};
 
-	/** Sets the number of rows for the panels of a game, once they are laid out. */
 	readonly fitPanel = (rows: number): void => {
 		if (rows === this.#panelRows) return;
 		this.#panelRows = rows;
@@ -210,7 +209,6 @@ export class App implements Host {
 
 	readonly stop = (): void => this.#picture.screen.unmount();
 
-	/** Returns a page of a screen with the keys that every screen has. */
 	#withOwnKeys(shown: Page<true>): Page<true> {
 		const {keys, parts, words = [], scrolls} = shown;
 		const mayExplain = words.length > 0 && !keys.some(({letters}) => letters);

@@ -130,7 +130,6 @@ export type MenuItem = MenuPart['items'][number] & {
 	readonly help?: string;
 };
 
-/** Picks an item of a screen's menu, until another one is picked. */
 export const pickItem =
 	<State>(screen: ScreenName, key: string): Update<State> =>
 	(state, {session}) => ({state, session: {...session, picked: {...session.picked, [screen]: key}}});
@@ -157,7 +156,6 @@ export function menuOf<State>(
 	return {selected, part, keys: selected ? menuKeys : []};
 }
 
-/** Returns the menu item that resumes a game. */
 export const leftItem = (game: LeftGame, now: Date, label: string): MenuItem => ({
 	key: game.id,
 	label,

@@ -97,7 +97,6 @@ export const pauseKey = <State extends Watched>(): Key<State> =>
 		state: {...state, isPaused: !state.isPaused},
 	}));
 
-/** Lets a watched player make a move now, and pauses then. */
 export const stepKey = <State extends Watched>(key: 'enter' | 'right', helpText: string): Key<State> =>
 	keyFor(
 		[key],

@@ -15,7 +15,6 @@ export type Host = {
 	readonly send: (message: AppMessage) => void;
 	/** Says something for as long as the screen is shown. */
 	readonly tell: (notice: string) => void;
-	/** Ends the program with a fault. */
 	readonly fail: (fault: unknown) => void;
 	readonly onKey: () => void;
 };

@@ -85,7 +85,6 @@ export type Job<State> = {
 export type Shown<State> = {
 	readonly state: State;
 	readonly session: Session;
-	/** The number of rows for the panels of a game. */
 	readonly panelRows: number;
 	readonly isCovered: boolean;
 };

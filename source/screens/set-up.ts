@@ -43,7 +43,6 @@ type SetUp<Name extends FormName, Settings> = {
 		dictionary: Dictionary,
 		session: Session,
 	) => {readonly go: Route; readonly chosen?: Chosen<Forms[Name]>} | undefined;
-	/** Returns a remark on the game, or the progress of its preparation. */
 	readonly remark?: (form: State<Forms[Name]>, session: Session, made: number) => Part | undefined;
 	readonly work?: (
 		values: Forms[Name],
@@ -51,7 +50,6 @@ type SetUp<Name extends FormName, Settings> = {
 		session: Session,
 		ready: Update<SetUpState<Name>>,
 	) => Job<SetUpState<Name>> | undefined;
-	/** Returns what is drawn below the rows. */
 	readonly below: (form: State<Forms[Name]>) => readonly Part[];
 };
 

@@ -74,7 +74,6 @@ export const homeHelpTexts = {
 	],
 } as const;
 
-/** The rules of each variant beside Ghost itself, and where they come from. */
 const variantRules: Readonly<Record<Exclude<VariantName, 'ghost'>, string>> = {
 	superghost:
 		'Letters go to either end, and the fragment must be part of a word. James Thurber and his friends played it; he wrote of it in 1951.',
@@ -86,7 +85,6 @@ const variantRules: Readonly<Record<Exclude<VariantName, 'ghost'>, string>> = {
 		'Letters lie in a bag, and a word must have them all, in any order. Make an anagram of a word and you lose.',
 };
 
-/** A chapter of the rules, a paragraph for each text. */
 const chapter = (heading: string, ...paragraphs: readonly string[]) =>
 	({part: 'prose', heading, paragraphs}) as const;
 

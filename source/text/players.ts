@@ -125,7 +125,6 @@ export function forfeitReason(fault: ForfeitReason): string {
 	}
 }
 
-/** Says why a line makes no sense to a player that we serve. */
 export function serveRefusalText(refusal: ServeRefusal): string {
 	switch (refusal.reason) {
 		case 'guesses':

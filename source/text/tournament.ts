@@ -105,7 +105,6 @@ const measureText = (measure: Measure): string => {
 
 const share = (part: number): string => percent(part, part === 1 ? 0 : 1);
 
-/** Returns the value of some games, and its text. */
 function measured({misses, won}: Summary, measure: Measure): {readonly value: number; readonly text: string} {
 	if (measure !== 'mean' && measure !== 'worst') return {value: won[measure], text: share(won[measure])};
 	if (misses === undefined) return {value: 0, text: 'forfeited'};
@@ -176,7 +175,6 @@ type TournamentShown = Pick<TournamentNames, 'spell'> & {
 	readonly board: Scoreboard;
 	readonly tournament: Tournament;
 	readonly measure: Measure;
-	/** The cell that is looked at. */
 	readonly cell: Cell;
 };
 

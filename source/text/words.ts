@@ -147,7 +147,6 @@ export function describeUnknown(word: string, nearest: readonly string[]): strin
 	return `No meaning known for ${word}; ${hint}`;
 }
 
-/** Says why a function word such as `the` has no meaning. */
 export const describeFunctionWord = (word: string): string =>
 	`No meaning for ${word}: WordNet leaves out pronouns, conjunctions and other words that only link or exclaim.`;
 

@@ -54,7 +54,7 @@ export type Form<Values extends Source, Settings = Values> = {
 	readonly settle: (given: Given<Values>, dictionary: Dictionary) => Settled<Settings, Clash>;
 };
 
-/** The values of each form. Watching a bot has a form of its own. */
+/** Watching a bot has a form of its own. */
 export type Forms = {
 	readonly hangman: HangmanChoices;
 	readonly watch: HangmanChoices;

@@ -42,7 +42,7 @@ function fill(chosen: GivenGhost): GhostSettings {
 	return opponent[0] === 'elsewhere' ? {...settings, opponent: opponent.map(() => 'elsewhere')} : settings;
 }
 
-/** The row for the number of players. A new one is a copy of the last. */
+/** A new player is a copy of the last. */
 const countRow = ({values, chosen: {opponent = values.opponent}}: State<GhostSettings>) =>
 	choiceRow<number, GhostSettings>('players', 'Players', {
 		value: opponent.length + 1,

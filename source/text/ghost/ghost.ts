@@ -68,7 +68,6 @@ export function spokenQuestion(play: GhostPlay): string {
 	return addressed(play, `name a word ${answering(spelled(fragment))}, or nothing to give up:`);
 }
 
-/** Says that the player who must name a word wins with any that answers the challenge. */
 export function anyWordText(play: GhostPlay, player: number, fragment: string): string {
 	const {answering} = phrases[play.book.variant.name];
 	return `${capitalize(does(spoken(nameAt(play, player)), 'win'))} with any word ${answering(fragment.toUpperCase())}.`;
@@ -134,7 +133,6 @@ export function matchOutcome(play: GhostPlay): string | undefined {
 	return `${result} the match`;
 }
 
-/** Returns the letters of GHOST that each player has. */
 export function penaltiesOf({game, players}: GhostPlay) {
 	const score = matchSoFar(game);
 	return players.map(({name}, player) => ({name, letters: penaltyOf(score, player)}));

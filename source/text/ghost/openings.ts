@@ -25,7 +25,6 @@ function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): 
 	return `The first player can force a win, with ${listOf(capitals)}.`;
 }
 
-/** The verb for one word, and for several. */
 const cribPlayers = {
 	first: ['always wins', 'always win'],
 	second: ['beats every opening that can be beaten', 'beat every opening that can be beaten'],
@@ -83,7 +82,6 @@ export function openingsTitle({variant, minLength, words, fragments}: Openings, 
 	].join('\n');
 }
 
-/** Shows the winner and the words to know, then every first letter. */
 export function openingsParts(report: Openings, dictionary: Dictionary): readonly Part[] {
 	const cribs = cribsIn(report).map(([player, crib]): Part => {
 		const words = crib.words.map(word => trueWord(dictionary, word));

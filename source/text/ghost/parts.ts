@@ -81,7 +81,6 @@ export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	only: 'screen',
 });
 
-/** Says what decided a round. */
 export const decidedProse = (play: GhostPlay, lookBack: LookBack) =>
 	({
 		part: 'prose',

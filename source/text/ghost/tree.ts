@@ -40,7 +40,6 @@ function moversBranchText(play: GhostPlay, branch: Branch): string {
 /** The words behind a branch that are not drawn: `+12 words`. */
 const moreText = (words: number | undefined): string => (words ? `+${countOf(words, 'word')}` : '');
 
-/** The last row of a tree that isn't drawn whole. */
 const restRows = ({rest}: Tree): readonly (readonly string[])[] =>
 	rest ? [[`└─ ${countOf(rest.moves, 'more letter')}`, moreText(rest.words)]] : [];
 

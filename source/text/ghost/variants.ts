@@ -175,7 +175,6 @@ export const ghostBriefing = (setup: GhostSettings): readonly string[] => [
 	...opponentsOf(setup),
 ];
 
-/** Says how many words a fragment can become, or how many hold it in variants other than Ghost. */
 export function wordsText(book: Book, fragment: string): string {
 	const {solving, turn} = book.variant;
 	const count = book.countWords(fragment);

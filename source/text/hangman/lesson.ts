@@ -83,7 +83,6 @@ function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): str
 	return `${verdict(value, {remaining, chooser: settings.chooser, isFinished: true}).text}.`;
 }
 
-/** Compares the kept family with the hardest of the others, where what both force is known. */
 function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
 	const mostOf = (family: Family) => costs[families.indexOf(family)]?.atMost ?? 0;
 	const [other] = families.filter(family => family !== kept).toSorted((a, b) => mostOf(b) - mostOf(a));

@@ -180,11 +180,9 @@ function changedClaim({game: {words, turns}, dictionary}: HangmanPlay): string |
 	return now === undefined || now === before ? undefined : trueWord(dictionary, wordAt(words, now));
 }
 
-/** Returns the misses of each family that are exact or final. */
 export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
 	standing?.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
-/** Says who wins from here; `undefined` where nothing is judged. */
 function verdictIn(play: HangmanPlay, standing: Standing | undefined): Verdict | undefined {
 	const {game, settings} = play;
 	if (isOver(play) || isUnlisted(game)) return undefined;

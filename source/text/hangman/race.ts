@@ -6,7 +6,6 @@ import {forfeitReason, playerName} from '../players.js';
 import {drawRows} from '../tables.js';
 import type {Part, Run} from '../../page/page.js';
 
-/** Names the other side of a race, as an object and as a subject. */
 function rivalOf({by, names}: Race): {readonly them: string; readonly they: string} {
 	if (by.kind === 'them') return {them: 'them', they: 'they'};
 	const name = by.kind === 'bot' ? playerName(by.guesser, names) : 'your best';

@@ -21,7 +21,6 @@ import type {Standing} from '../../workers/tasks/analysis.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
 
-/** A share as a whole percentage, or the least that it is. */
 function percentText({atLeast, atMost}: Bounds): string {
 	const [low, high] = [Math.floor(atLeast * 100), Math.floor(atMost * 100)];
 	return low === high ? `${low}%` : `at least ${low}%`;

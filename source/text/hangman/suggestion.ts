@@ -24,7 +24,6 @@ const listedColumns: readonly ColumnOf<Rank>[] = [
 	[left('leads to', {rank: 2}), leadsToText],
 ];
 
-/** The letters of a ranking, the best first. */
 export const lettersTable = ({alike, letters}: Ranking): TablePart =>
 	tableOf(alike ? alikeColumns : listedColumns, letters, ({chance}, at) => ({
 		mark: at === 0 ? 'chosen' : undefined,
@@ -49,7 +48,6 @@ function headline({letter, pattern, ranking}: Suggestion): string {
 	return pattern === undefined ? 'Every letter is guessed.' : 'Nothing is left to guess.';
 }
 
-/** The words on no list that the letters are judged by, each with its share of all that fit. */
 export const describeAlike = (alike: readonly Alike[]): string =>
 	alike.length === 0
 		? 'No word like this is known; the chances follow how words are spelled.'

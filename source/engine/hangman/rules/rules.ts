@@ -41,7 +41,7 @@ export type HangmanAgent = Agent<HangmanGame, HangmanAnswer, HangmanRefusal>;
 
 const refuse = (reason: HangmanRefusal): HangmanApplied => ({ok: false, reason});
 
-/** Returns the families that a guess makes. One has no words if the secret shows what no word of the pool does. */
+/** A family has no words if the secret shows what no word of the pool does. */
 function familiesOf({words, pool, secret}: HangmanGame, guess: Guess): Families {
 	if (secret === undefined) return splitPool(words, pool, guess);
 	const places = placesIn(secret, guess);
