@@ -9,6 +9,8 @@ const block = (name: string, least: number, most: number): Block => ({
 	lines: rows => Array.from({length: Math.min(rows, most)}, () => [{text: name}]),
 });
 
+const uncut: Block = {...block('b', 3, 9), lines: rows => block('b', 3, 9).lines(Math.max(3, rows))};
+
 const fitted = (blocks: readonly Block[], rows: number, isFair: boolean): string =>
 	fitBlocks(blocks, rows, isFair)
 		.map(([run]) => run?.text ?? ' ')
@@ -25,6 +27,7 @@ test.each([
 	],
 	['gaps come before all of a long list', [block('a', 3, 99), block('b', 3, 99)], 14, true, 'aaaaaaa bbbbbb'],
 	['with too few rows the last is left out', [block('a', 3, 9), block('b', 3, 9)], 3, true, 'aaa'],
+	['the others get the rows of one that is left out', [block('a', 2, 9), uncut], 4, false, 'aaaa'],
 ] as const)('%s', (_, blocks, rows, isFair, text) => {
 	expect(fitted(blocks, rows, isFair)).toBe(text);
 });

@@ -48,10 +48,17 @@ export function fitBlocks(blocks: readonly Block[], rows: number, isFair = false
 	const enough = blocks.map(({least, most}) => Math.min(most, least + wanted));
 	const gap = rowsOf(enough, 1) > rows ? 0 : 1;
 	const fitted: PaintedLine[] = [];
-	for (const share of shareRows(blocks, {rows, gap, isFair})) {
+	for (const {block, rows: share} of shareRows(blocks, {rows, gap, isFair})) {
 		const start = fitted.length > 0 ? fitted.length + gap : 0;
-		const lines = share.block.lines(Math.min(share.rows, rows - start));
-		if (lines.length === 0 || start + lines.length > rows) continue;
+		const lines = block.lines(Math.min(share, rows - start));
+		if (lines.length === 0) continue;
+		// The others get its rows.
+		if (start + lines.length > rows)
+			return fitBlocks(
+				blocks.filter(each => each !== block),
+				rows,
+				isFair,
+			);
 		if (start > fitted.length) fitted.push([]);
 		fitted.push(...lines);
 	}
