@@ -56,5 +56,4 @@ function explain(fault: unknown): Ending {
 	return {sentence: `Something went wrong: ${reason || 'no reason given'}.`, exitCode: 1};
 }
 
-/** The program, from its arguments to its exit code. */
 export const main = (): Promise<void> => runProgram(run, explain);

@@ -42,7 +42,6 @@ export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: s
 	return isUnderWay && !kind.isWatched(play) && !isKept;
 }
 
-/** Returns the record of a game that began at a date. */
 export function recordOf(play: GamePlay, date: string): GameRecord {
 	const kind = kindOf(play);
 	const settings = kind.writeSettings(play);

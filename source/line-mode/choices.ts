@@ -76,7 +76,6 @@ export function goToItem(page: () => LivePage, key: string): void {
 export type PartOptions = {
 	/** Whether a letter is asked for, so that only what matters for it is said. */
 	readonly isTurn: boolean;
-	/** Whether everything is asked for. */
 	readonly isAll: boolean;
 };
 

@@ -63,7 +63,6 @@ type Drive = Pick<LineContext, 'app' | 'again'> & {
 	readonly copy: (text: string) => Promise<unknown>;
 };
 
-/** Has texts copied by the driver, which also prints them. */
 function copyIn(app: App, tell: LineContext['teller']['tell'], copy: Drive['copy']) {
 	let count = 0;
 	app.copyBy(async text => {

@@ -46,7 +46,6 @@ export function tableOf<Item>(
 	};
 }
 
-/** Returns the line above a part: its heading and its remark, if it has any. */
 export const headLines = ({heading, remark}: TablePart | ProsePart): readonly string[] =>
 	[[heading, remark].filter(Boolean).join(': ')].filter(Boolean);
 

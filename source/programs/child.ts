@@ -45,7 +45,6 @@ export class LineReader {
 	/** The start of a line that isn't complete. */
 	rest = '';
 
-	/** Returns the lines that a piece completes. */
 	read(piece: Buffer): readonly string[] {
 		const lines = (this.rest + this.#decoder.write(piece)).split('\n');
 		this.rest = (lines.pop() ?? '').slice(0, mostUnread + 1);

@@ -95,7 +95,6 @@ class JobRunner<State> {
 	}
 }
 
-/** A screen that is shown, whatever its state is. */
 export type Mounted = Pick<ShownScreen<unknown, unknown>, keyof ShownScreen<unknown, unknown>>;
 
 export type Open = (host: Host) => Mounted;

@@ -33,7 +33,6 @@ export const registry: {readonly [Name in ScreenName]: Load<ParamsByScreen[Name]
 	rules: once(() => import('./rules/index.js')),
 };
 
-/** Returns the function that opens the screen of a route: at once if it has been loaded. */
 export function follow<Name extends ScreenName>({to, with: params}: Route<Name>): Open | Promise<Open> {
 	const loaded = registry[to]();
 	return loaded instanceof Promise ? loaded.then(opening => opening(params)) : loaded(params);

@@ -134,7 +134,6 @@ export class SetUpScreen<Name extends FormName, Settings = Forms[Name]> implemen
 		const dictionary = loaded?.ok ? loaded.dictionary : undefined;
 		const filled = stateOf(form, chosen, dictionary);
 		const rows = shownRows(form, filled, focused);
-		/** Returns the game that is set up, or a sentence that says what is wrong; `undefined` until the words are read. */
 		const settle = (freshSeed: string) => {
 			if (loaded?.ok === false) return {ok: false, sentence: sourceFaultText(loaded)} as const;
 			return dictionary && {...settleForm(form, chosen, dictionary, freshSeed), dictionary};

@@ -44,7 +44,6 @@ export type Setting<Mine extends Value = Value> = {
 	/** Values that forms and shells offer, where others are right, too. */
 	readonly offers?: readonly Value[];
 	readonly isPath?: true;
-	/** Reads a text, typed with the letters of a language. */
 	readonly read: (text: string, alphabet: Alphabet) => Reading<Mine>;
 	readonly mayBeEmpty?: true;
 	/** Whether it concerns only this player's screen or files, so that a code leaves it out. */

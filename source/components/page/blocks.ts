@@ -18,7 +18,6 @@ export const blocksOf = (parts: readonly Part[], columns: number, isRead = false
 		return [wholeBlock(labelledLines(together, columns, isRead))];
 	});
 
-/** Returns the rows of blocks with gaps between those that have any. */
 const rowsOf = (heights: readonly number[], gap: number): number =>
 	heights.filter(rows => rows > 0).reduce((sum, rows) => sum + rows + gap, -gap);
 

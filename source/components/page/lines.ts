@@ -76,7 +76,6 @@ const labelsOf = (part: Labelled): readonly string[] =>
 
 const labelGap = (columns: number) => (columns < 40 ? 1 : 2);
 
-/** Returns how many columns the widest of some labels takes, with the gap behind it. */
 export const labelColumns = (parts: readonly Labelled[], columns: number): number => {
 	const widest = Math.max(0, ...parts.flatMap(labelsOf).map(widthOf));
 	return widest === 0 ? 0 : widest + labelGap(columns);

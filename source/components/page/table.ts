@@ -39,7 +39,6 @@ function wordsText({words, isCut}: WordsCell, columns: number): string {
 	return isCut ? text + more : text;
 }
 
-/** Returns a cell as a line; the chosen cell of a heat map is marked. */
 function cellLine(cell: Cell = '', columns = 0): PaintedLine {
 	if (typeof cell === 'string') return [{text: cell}];
 	if (isWords(cell)) return [{text: wordsText(cell, columns)}];

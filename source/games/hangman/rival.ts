@@ -43,7 +43,6 @@ export function racedBy(
 
 export const isSought = ({by}: Rival): boolean => by.kind === 'best' && by.moves === undefined;
 
-/** Finds the moves of the player's best game; returns `undefined` if there is none. */
 export async function findBest(rival: Rival, asking: Asking): Promise<Rival | undefined> {
 	const {dictionary, settings} = rival.begun;
 	const {files, options} = await prepare(asking);

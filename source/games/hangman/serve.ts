@@ -32,7 +32,6 @@ export type ServedPlayer =
 
 export type ServedGame = (line: ProgramLine) => string;
 
-/** Why a line makes no sense to one of our players. */
 export type ServeRefusal =
 	| {readonly reason: 'guesses' | 'chooses' | 'not-letters' | 'nothing-left' | 'over' | 'other-families'}
 	| {readonly reason: 'places' | 'no-words'; readonly length: number}

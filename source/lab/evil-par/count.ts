@@ -1,6 +1,5 @@
 import type {LetterIndex} from '../../engine/words/letter-index.js';
 
-/** The counts of a pool, by mark and by letter. */
 export type Count = ReturnType<typeof createCount>;
 
 export function createCount({words, marks}: LetterIndex) {

@@ -76,7 +76,6 @@ class ChooserCheck {
 		this.#lines = lines;
 	}
 
-	/** Follows why a pool forces so many misses. */
 	check(whole: Pool, misses: number, first = this.#read()): void {
 		const [step, pool] = this.#followParts(first, whole);
 		const [kind, ...rest] = step;

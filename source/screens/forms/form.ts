@@ -84,7 +84,6 @@ export const choiceRow = <Choice extends Value, Values>(
 	return {name, label, value: shown, note, kind: 'choice', choices: [{}, ...others.map(choose)]};
 };
 
-/** Returns a row as it would be after each of its choices, given the rows of its form after a change. */
 export function choicesIn<Values>(
 	name: string,
 	rowsAfter: (change: Chosen<Values>) => readonly Row<Values>[],

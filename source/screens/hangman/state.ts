@@ -110,7 +110,7 @@ export function lostInRow({play, lostBefore}: HangmanState): number {
 export const mayShowFamilies = (play: HangmanPlay): boolean =>
 	isWatched(play) || isOver(play) || !isOwnWord(play);
 
-/** The panels that `Tab` goes through: the guesses or the guesser's thoughts, the families, and the log of a program. */
+/** The panels that `Tab` goes through. */
 export const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
 	isWatched(play) && !isOver(play) && !isProgram(play.settings.guesser) ? 'thoughts' : 'guesses',
 	...(mayShowFamilies(play) ? (['families'] as const) : []),
@@ -255,7 +255,7 @@ export const turnBy =
 		return {state: {...state, shownTurn: Math.min(last, Math.max(0, state.shownTurn + by))}};
 	};
 
-/** Begins another game, with the same settings or a harder or easier one; a word of one's own must be typed anew. */
+/** A word of one's own must be typed anew. */
 export const playAgain =
 	(change?: NextGame): HangmanUpdate =>
 	(state, {freshId, session: {face}}) => {
@@ -287,7 +287,7 @@ const giveGuess = (state: HangmanState, guess: Guess): Step<HangmanState> => ({
 	effect: () => state.hand.give({kind: 'guess', guess}),
 });
 
-/** A letter that is guessed, or one more of the word that is typed; a character may be two letters. */
+/** A character may be two letters. */
 export const typeLetter =
 	(letters: string): HangmanUpdate =>
 	state => {

@@ -33,7 +33,6 @@ type AssessInput = {
 	readonly work?: number | undefined;
 };
 
-/** The judgement of a turn's families, so far. */
 export type Standing = Assessment & {
 	/** The least chance of winning, if the chooser drew a word. */
 	readonly chance?: number | undefined;
