@@ -33,7 +33,6 @@ export type Effects = {
 
 export type Step<State> = Effects & {readonly state: State};
 
-/** The effect of a key or of a job on a screen: its next state and side effects. */
 export type Update<State> = (state: State, context: Context) => Step<State>;
 
 export const set =

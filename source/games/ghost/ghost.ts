@@ -144,7 +144,6 @@ export function againGhost(
 	return beginGhost(book, {...settings, seed: nextSeed(settings.seed), ...change}, freshId());
 }
 
-/** Returns the next stronger opponent once you have beaten a bot alone, if there is one. */
 export function strongerAfter(play: GhostPlay): PlayerName | undefined {
 	const [opponent = 'human', ...others] = play.settings.opponent;
 	if (others.length > 0 || !isBot(opponent) || !isGhostOver(play) || personResult(play) !== 'won')
@@ -169,7 +168,6 @@ export const friendToMove = ({game, players}: GhostPlay): GhostPlayer | undefine
 
 export const isWatched = ({players}: GhostPlay): boolean => players.every(({bot}) => bot !== undefined);
 
-/** Returns the move that takes back the player's last letter of this round, if it may be taken back now. */
 export function takeBack({game}: GhostPlay): GhostMove | undefined {
 	const {turns, undoer} = game;
 	const at = turns.findLastIndex(({player}) => player === undoer);

@@ -10,7 +10,6 @@ import {about} from '../../text/about.js';
 import {changeRow, help, selectRow, stepIn, toMenu} from '../common.js';
 import type {Screen, Update} from '../screen.js';
 
-/** Returns the rows of how the full screen looks, and whether it moves; the environment may forbid that. */
 export function rowsIn(chosen: Given<Look>): readonly Row<Look>[] {
 	const {mayMove} = capabilitiesOf();
 	const look = withDefaults(lookTable, chosen);
