@@ -116,6 +116,7 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	// Not a letter, since letters are beside it.
 	['✗', '!'],
 	['×', 'x'],
+	['÷', '/'],
 	['▸›↝→▶⏵', '>'],
 	['‹←◀', '<'],
 	['↑▲', '^'],
@@ -193,4 +194,4 @@ export const toAscii = (text: string, columns = Number.POSITIVE_INFINITY): strin
 		.split('\n')
 		.map(line => (line.includes('…') ? spellEllipses(line, columns) : line))
 		.join('\n')
-		.replaceAll(/[\u00A0-\u00BF×\u2000-\u2BFF]/gu, replace);
+		.replaceAll(/[\u00A0-\u00BF×÷\u2000-\u2BFF]/gu, replace);

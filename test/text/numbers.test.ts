@@ -56,6 +56,7 @@ test('plain characters take the place of signs one for one, and letters stay', (
 	expect(plain).toBe('+---+ +a !ё ##o > kept <7> 1-2 "no"');
 	expect(widthOf(plain)).toBe(widthOf(line));
 	expect(toAscii('naïve żółw')).toBe('naïve żółw');
+	expect(toAscii('2 × 1 ÷ 2')).toBe('2 x 1 / 2');
 	expect(toAscii('a\u200Db')).toBe('ab');
 });
 
