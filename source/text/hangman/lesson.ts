@@ -69,7 +69,7 @@ export function lessonRemark(step: LessonStep, play: HangmanPlay, costs: readonl
 			? `All the words agree about ${turn.guess}: it had no choice.`
 			: `${split} ${keptText(turn)}, and answered to match: ${isMiss(turn.kept) ? `no ${turn.guess}` : `${turn.guess} appears`}.`;
 	if (turn.families.length === 1) return split;
-	return `It kept ${countOf(turn.kept.pool.length, 'word')}.${comparison(turn, costs)}`;
+	return comparison(turn, costs);
 }
 
 function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): string {
@@ -86,9 +86,9 @@ function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): str
 function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
 	const mostOf = (family: Family) => costs[families.indexOf(family)]?.atMost ?? 0;
 	const [other] = families.filter(family => family !== kept).toSorted((a, b) => mostOf(b) - mostOf(a));
-	if (other === undefined || !costs.every(isExact)) return '';
-	const [words, forced] = [countOf(other.pool.length, 'word'), countMisses(mostOf(kept))];
-	const compared = ` They force ${forced}, this letter’s included; the ${words} it let go would have forced ${mostOf(other)}.`;
+	const words = countOf(kept.pool.length, 'word');
+	if (other === undefined || !costs.every(isExact)) return `It kept ${words}.`;
+	const compared = `What it kept (${words}) forces ${countMisses(mostOf(kept))}, this letter’s included; the ${countOf(other.pool.length, 'word')} it let go would have forced ${mostOf(other)}.`;
 	if (mostOf(other) > mostOf(kept)) return `${compared} The largest family isn’t always the hardest.`;
 	const isSurprise = mostOf(other) < mostOf(kept) && other.pool.length > kept.pool.length;
 	return isSurprise ? `${compared} Few words can be harder than many.` : compared;
