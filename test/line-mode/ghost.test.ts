@@ -463,6 +463,21 @@ test.each([
 	expect(said.join(' ')).toContain('Ann’s letter in our Ghost, a word game: DEA, Ben’s turn.');
 });
 
+test.each(['spoken', 'plain'] as const)(
+	'a friend’s line that opens a game but is refused says why (%s)',
+	async face => {
+		const list = bookOf('deal');
+		const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});
+		const digest = shortDigestOf(list.dictionary);
+		const written = kinds.ghost.writeSettings({settings});
+		const line = encodeGame({game: 'ghost', settings: written, digest, moves: 'd'}) ?? '';
+		const opening = {game: 'ghost', list, settings, joined: readGhostMoves('de'), line} as const;
+		const said = await inLines({to: 'ghost', with: opening}, ['a'], {face});
+		expect(said.join(' ')).toContain('This line is older than what you have. Nothing changes.');
+		expect(said.join(' ')).toContain('Ann’s letter in our Ghost, a word game: DEA, Ben’s turn.');
+	},
+);
+
 test('a friend’s line is taken line by line, wherever a mail program has wrapped it', async () => {
 	const list = bookOf('deal');
 	const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});

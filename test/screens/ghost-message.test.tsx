@@ -3,7 +3,9 @@ import {decodeGame, encodeGame} from '../../source/codes/code.js';
 import {shortDigestOf} from '../../source/codes/digest.js';
 import {kinds} from '../../source/games/kinds.js';
 import {settleGhost} from '../settings/settle.js';
-import {loaded, openGhost, openScreen} from './open-screen.js';
+import {newFolder} from '../at-end.js';
+import {playerIn} from '../store/player.js';
+import {loaded, openGhost, openScreen, standard} from './open-screen.js';
 
 const asked = {opponent: 'elsewhere', names: 'Ann,Ben', minLength: '3'};
 
@@ -77,4 +79,22 @@ test('of three, a line asks who joins by it, and whoever is not next awaits the 
 	await screen.press('Down', 'Enter');
 	await screen.shows('Ben’s letter');
 	await screen.shows('Paste the line that Ben sends, anywhere on this screen.');
+});
+
+test('a line that is opened goes on with the game that waits for it', async () => {
+	const home = newFolder();
+	const player = () => playerIn(home);
+	const before = await openGhost(asked, {player: player()});
+	await before.press('c');
+	const line = answerTo(codeIn(await before.shows('wordfiend play')), 'co');
+	await before.press('Escape');
+	await before.shows('› Go on');
+	before.close();
+
+	const [record] = await player().store.waiting();
+	if (record === undefined) throw new Error('No game waits');
+	const screen = await openScreen({to: 'go-on', with: {as: 'resumed', record, line}}, standard, {
+		player: player(),
+	});
+	expect(await screen.shows('Your letter')).toContain('│ C │ O │');
 });

@@ -233,7 +233,7 @@ function takeLine(state: GhostState, line: string, by: 'opening' | 'pasting' | '
 		};
 	const {reason} = received;
 	// Opening the same line again needs no message.
-	if (reason === 'same' && by === 'opening') return {state};
+	if (by === 'opening') return reason === 'same' ? {state} : {state, say: lineRefusals[reason]};
 	const isStart =
 		reason === 'truncated' || (reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(line));
 	const message: Message =

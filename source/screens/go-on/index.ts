@@ -43,7 +43,7 @@ async function open(
 	const taken = isOurs ? await player.store.take(asked.record.id) : undefined;
 	if (isOurs && taken === undefined)
 		return set<State>({fault: leftFaultText({kind: 'taken'}), isOurs: false});
-	const reopening: Reopening = taken ? {as: 'resumed', record: taken} : asked;
+	const reopening: Reopening = isOurs && taken ? {...asked, record: taken} : asked;
 	const {game, settings} = reopening.record;
 	const source = kindNamed(game).source(settings);
 	const before = loadedOf(session, source);
