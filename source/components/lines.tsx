@@ -55,6 +55,17 @@ export function wrapLine(line: Line, columns: number): readonly PaintedLine[] {
 	});
 }
 
+/** Returns so many lines; ` …` ends the last one if more are left. */
+export function firstLines(
+	lines: readonly PaintedLine[],
+	columns: number,
+	rows: number,
+): readonly PaintedLine[] {
+	if (lines.length <= rows) return lines;
+	const last = lines[rows - 1] ?? [];
+	return [...lines.slice(0, rows - 1), cutLine([...last, {text: ' …'}], columns)];
+}
+
 export const indentLine = (line: PaintedLine, columns: number): PaintedLine =>
 	columns > 0 ? [{text: ' '.repeat(columns)}, ...line] : line;
 

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {fitBlocks} from '../../source/components/page/blocks.js';
+import {tableBlock} from '../../source/components/page/table.js';
 import type {Block} from '../../source/components/lines.js';
+import {left, lineText} from '../../source/page/text.js';
 
 /** A block of lines that name it. */
 const block = (name: string, least: number, most: number): Block => ({
@@ -30,4 +32,10 @@ test.each([
 	['the others get the rows of one that is left out', [block('a', 2, 9), uncut], 4, false, 'aaaa'],
 ] as const)('%s', (_, blocks, rows, isFair, text) => {
 	expect(fitted(blocks, rows, isFair)).toBe(text);
+});
+
+test('what a table says of rows left out ends in an ellipsis where it is cut', () => {
+	const rows = Array.from({length: 9}, (_, at) => ({cells: [String(at)]}));
+	const table = {part: 'table', columns: [left('')], rows, rest: () => 'left out '.repeat(30)} as const;
+	expect(tableBlock(table, 30).lines(6).map(lineText).at(-1)).toMatch(/…$/);
 });

@@ -15,6 +15,7 @@ import {
 	barsRuns,
 	heightsOf,
 	cutLine,
+	firstLines,
 	indentLine,
 	ruleLine,
 	wrapLine,
@@ -27,12 +28,6 @@ import {tableBlock} from './table.js';
 import {marks} from '../tone.js';
 
 const indent = 2;
-
-function firstLines(lines: readonly PaintedLine[], columns: number, rows: number): readonly PaintedLine[] {
-	if (lines.length <= rows) return lines;
-	const last = lines[rows - 1] ?? [];
-	return [...lines.slice(0, rows - 1), cutLine([...last, {text: ' …'}], columns)];
-}
 
 /** Returns the lines of the paragraphs: apart, close together, and then of fewer paragraphs, if some may go. */
 function waysToSet({paragraphs, isOptional, as}: ProsePart, columns: number) {

@@ -5,6 +5,7 @@ import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../tex
 import {
 	bar,
 	cutLine,
+	firstLines,
 	indentLine,
 	lineWidth,
 	ruleLine,
@@ -147,7 +148,7 @@ function fitRows(table: TablePart, columns: number, room: number, least: number)
 		const hidden = all.filter(at => !shown.includes(at));
 		const left = wrapLine(rest(hidden), columns - markColumns).map(line => indentLine(line, markColumns));
 		if (fit + left.length <= room || fit <= Math.max(least, room / 2))
-			return {shown, left: left.slice(0, room - fit)};
+			return {shown, left: firstLines(left, columns, room - fit)};
 	}
 }
 
