@@ -1,9 +1,10 @@
 import {getEventListeners} from 'node:events';
-import {describe, expect, onTestFinished, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {workerFaultText} from '../../source/text/faults.js';
 import {WorkerFault} from '../../source/workers/protocol.js';
 import {hold} from '../../source/workers/held.js';
+import {atEnd} from '../at-end.js';
 import {bundle} from './bundle.js';
 import type {testTasks} from './test-tasks.js';
 import {eventually} from '../eventually.js';
@@ -13,9 +14,12 @@ const echoFile = await bundle('test/workers/echo-worker.ts');
 
 function start(options: WorkersOptions = {}) {
 	const workers = createWorkers<typeof testTasks>({file, ...options});
-	onTestFinished(workers.stop);
+	atEnd(workers.stop);
 	return workers;
 }
+
+/** Starting a thread takes longer than most tests, so they share one unless they need it fresh or with options. */
+const {run} = start();
 
 const newFlag = () => new Int32Array(new SharedArrayBuffer(4));
 const set = (flag: Int32Array) => Atomics.store(flag, 0, 1);
@@ -32,13 +36,11 @@ function once() {
 
 describe('a request', () => {
 	test('gives what its task gives, each its own', async () => {
-		const {run} = start();
 		const texts = Array.from({length: 50}, (_, index) => `text ${index}`);
 		expect(await Promise.all(texts.map(text => run('echo', {text})))).toEqual(texts);
 	});
 
 	test('tells how far it is, in order', async () => {
-		const {run} = start();
 		const until = newFlag();
 		const steps: number[] = [];
 		const onProgress = (step: number) => {
@@ -50,7 +52,6 @@ describe('a request', () => {
 	});
 
 	test('that cannot be sent rejects, and the next one is answered', async () => {
-		const {run} = start();
 		const text = (() => 'a function') as unknown as string;
 		await expect(run('echo', {text})).rejects.toThrow('could not be cloned');
 		expect(await run('echo', {text: 'next'})).toBe('next');
@@ -59,7 +60,6 @@ describe('a request', () => {
 
 describe('order', () => {
 	test('urgent requests go before background work, and before others that wait', async () => {
-		const {run} = start();
 		const until = newFlag();
 		const ended: string[] = [];
 		const note = (name: string) => () => ended.push(name);
@@ -75,7 +75,6 @@ describe('order', () => {
 	});
 
 	test('a task in the middle of its work sees that something urgent waits', async () => {
-		const {run} = start();
 		const begun = once();
 		const wanted = run('wanted', {}, {onProgress: begun.tell});
 		await begun.told;
@@ -84,7 +83,6 @@ describe('order', () => {
 	});
 
 	test('background work goes on beside other background work', async () => {
-		const {run} = start();
 		const until = newFlag();
 		const first = run('background', {until});
 		const second = run('background', {until}, {onProgress: step => step === 3 && set(until)});
@@ -128,13 +126,11 @@ describe('held data', () => {
 	});
 
 	test('goes again where other data has its id', async () => {
-		const {run} = start();
 		expect(await run('total', {numbers: {id: 'x', data: [1, 2]}})).toBe(3);
 		expect(await run('total', {numbers: {id: 'x', data: [10, 20]}})).toBe(30);
 	});
 
 	test('is what each of many requests is about, whatever the order', async () => {
-		const {run} = start();
 		const all = Array.from({length: 7}, (_, index) => [index, 100 * index]);
 		const asked = Array.from({length: 60}, (_, index) => all[(index * index) % 7] ?? []);
 		const totals = await Promise.all(asked.map(numbers => run('total', {numbers: hold(numbers)})));
@@ -142,7 +138,6 @@ describe('held data', () => {
 	});
 
 	test('goes again to a thread that was started again', async () => {
-		const {run} = start();
 		expect(await run('total', {numbers: hold(a)})).toBe(1);
 		await expect(run('leaves', {})).rejects.toThrow(WorkerFault);
 		expect(await run('total', {numbers: hold(a)})).toBe(1);
@@ -150,19 +145,20 @@ describe('held data', () => {
 });
 
 describe('cancelling', () => {
+	const patient = start({grace: 2 ** 30});
+
 	test.each(['background', 'outside', 'step'] as const)(
 		'%s stops, and its thread goes on with what it holds',
 		async name => {
-			const {run} = start({grace: 2 ** 30});
 			const numbers = hold([1, 2]);
-			await run('total', {numbers});
+			await patient.run('total', {numbers});
 			const cancel = new AbortController();
 			const begun = once();
-			const answer = run(name, {until: newFlag()}, {signal: cancel.signal, onProgress: begun.tell});
+			const answer = patient.run(name, {until: newFlag()}, {signal: cancel.signal, onProgress: begun.tell});
 			await begun.told;
 			cancel.abort();
 			await expect(answer).rejects.toMatchObject({name: 'AbortError'});
-			expect(await run('total', {numbers})).toBe(3);
+			expect(await patient.run('total', {numbers})).toBe(3);
 		},
 	);
 
@@ -196,7 +192,6 @@ describe('cancelling', () => {
 	});
 
 	test('before it begins, nothing is done', async () => {
-		const {run} = start();
 		await expect(run('leaves', {}, {signal: AbortSignal.abort()})).rejects.toMatchObject({
 			name: 'AbortError',
 		});
@@ -214,7 +209,6 @@ describe('cancelling', () => {
 	});
 
 	test('no progress is told afterwards, and nothing listens any more', async () => {
-		const {run} = start();
 		const cancel = new AbortController();
 		const until = newFlag();
 		let isCancelled = false;
@@ -254,23 +248,23 @@ describe('cancelling', () => {
 });
 
 describe('a fault', () => {
+	const small = start({resourceLimits: {maxOldGenerationSizeMb: 16}});
+
 	test.each([
 		['throws', 'It is \u001B[31mred\u001B[0m', 'Something went wrong in the background (throws): It is red.'],
 		['breaks', 'At \u001B[2Jonce', 'Something went wrong in the background (breaks): Error: At once.'],
 		['leaves', '', 'Something went wrong in the background (leaves): it stopped with exit code 3.'],
 		['fills', '', 'There was not enough memory in the background (fills); try a smaller dictionary.'],
 	] as const)('%s is told in a sentence, and the next request is answered', async (name, text, sentence) => {
-		const {run} = start({resourceLimits: {maxOldGenerationSizeMb: 16}});
 		for (const isParallel of [false, true]) {
-			const fault: unknown = await run(name, {text}, {isParallel}).catch((error: unknown) => error);
+			const fault: unknown = await small.run(name, {text}, {isParallel}).catch((error: unknown) => error);
 			expect(fault).toBeInstanceOf(WorkerFault);
 			expect(workerFaultText(fault as WorkerFault)).toBe(sentence);
-			expect(await run('echo', {text: 'next'}, {isParallel})).toBe('next');
+			expect(await small.run('echo', {text: 'next'}, {isParallel})).toBe('next');
 		}
 	});
 
 	test('of a thread rejects all that waits on it; a fault of a task only its own request', async () => {
-		const {run} = start();
 		const until = newFlag();
 		const background = run('background', {until});
 		await expect(run('throws', {text: 'alone'})).rejects.toThrow('alone');
@@ -286,13 +280,11 @@ describe('a fault', () => {
 	});
 
 	test('that keeps a program from being asked is a forfeit', async () => {
-		const {run} = start();
 		const ask = () => Promise.reject(new Error('no room'));
 		expect(await run('asks', {}, {ask})).toEqual({ok: false, reason: {kind: 'unaskable', cause: 'no room'}});
 	});
 
 	test('is an answer that cannot be sent, too', async () => {
-		const {run} = start();
 		await expect(run('uncloneable', {})).rejects.toThrow('could not be cloned');
 		expect(await run('echo', {text: 'next'})).toBe('next');
 	});

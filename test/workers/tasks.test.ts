@@ -2,7 +2,7 @@ import {playJobs, playLetter} from '../engine/helpers.js';
 import {guess} from '../engine/guess.js';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import {describe, expect, onTestFinished, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {
 	askedLetter,
 	choosers,
@@ -44,6 +44,7 @@ import {proveLengths} from '../../source/workers/prove-lengths.js';
 import {hold} from '../../source/workers/held.js';
 import {tasks} from '../../source/workers/tasks/index.js';
 import type {TaskContext} from '../../source/workers/task.js';
+import {atEnd} from '../at-end.js';
 import {bundle} from './bundle.js';
 
 // The product's own tasks on real threads; what they answer is held against the same asked of the engine here.
@@ -52,9 +53,12 @@ const file = await bundle('source/workers/worker.ts');
 
 function start(options: WorkersOptions = {}) {
 	const workers = createWorkers({file, ...options});
-	onTestFinished(workers.stop);
+	atEnd(workers.stop);
 	return workers;
 }
+
+/** Starting a thread takes longer than most questions, so they share one unless they are about the thread. */
+const {run} = start();
 
 /** Data with a digest in place of every array of bytes, which is compared much faster. */
 const digested = (data: unknown): unknown =>
@@ -94,7 +98,6 @@ function wordsOfChance(): Words {
 }
 
 test('a dictionary is loaded, in memory that all threads share', async () => {
-	const {run} = start();
 	const loaded = await run('load-dictionary', {dictionary: 'dictionaries/en/small.txt', language: 'en'});
 	expect(digested(loaded)).toEqual(digested({ok: true, dictionary}));
 	if (loaded.ok) expect(loaded.dictionary.letters.buffer).toBeInstanceOf(SharedArrayBuffer);
@@ -135,7 +138,6 @@ describe('choose', () => {
 	test.each(['random', 'evil', 'cunning', 'perfect'] as const)(
 		'%s answers as it does elsewhere',
 		async name => {
-			const {run} = start();
 			const {input, answers} = tableOf(name, 8);
 			for (const [turn, places] of answers.entries())
 				expect(await run('choose', input(turn), {isUrgent: true})).toMatchObject({places});
@@ -145,13 +147,11 @@ describe('choose', () => {
 	test('plays along from wherever a fresh thread takes over', async () => {
 		const {input, answers} = tableOf('cunning', 7);
 		for (const [turn, places] of answers.slice(0, 3).entries()) {
-			const {run} = start();
-			expect(await run('choose', input(turn))).toMatchObject({places});
+			expect(await start().run('choose', input(turn))).toMatchObject({places});
 		}
 	});
 
 	test('never takes one game for another', async () => {
-		const {run} = start();
 		const games = [tableOf('evil', 5), tableOf('evil', 9), tableOf('cunning', 12), tableOf('evil', 4)];
 		const asked = Array.from({length: 10}, (_, turn) => turn).flatMap(turn =>
 			games.map(async ({input, answers}) => {
@@ -169,7 +169,6 @@ describe('choose', () => {
 	});
 
 	test('a question is needed, and one of another game is a fault', async () => {
-		const {run} = start();
 		const {input} = tableOf('evil', 5);
 		await expect(run('choose', {...input(0), questions: []})).rejects.toThrow('no question');
 		const {questions} = input(2);
@@ -190,7 +189,6 @@ test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 		const memory = guessers[guesser]({words, list: dictionary});
 		const expected = observations.map(seen => memory(readPosition({...seen, words})));
 		expect(expected.every(ranking => askedLetter(ranking) !== undefined)).toBe(true);
-		const {run} = start();
 		for (const [at, ranking] of expected.entries())
 			expect(await run('rank', {...known, guesser, observations: observations.slice(0, at + 1)})).toEqual(
 				ranking,
@@ -204,7 +202,6 @@ describe('background work', () => {
 	const words = hold(game.words);
 
 	test('assess finds the value, and knows more with every step', async () => {
-		const {run} = start();
 		const families = game.turns[1]?.families ?? [];
 		const pool = game.turns[1]?.kept.pool ?? game.pool;
 		const steps: number[] = [];
@@ -220,7 +217,6 @@ describe('background work', () => {
 	});
 
 	test.each([true, false])('review looks at every moment (fair: %s)', async isFair => {
-		const {run} = start();
 		const moments = momentsOf(game).slice(2);
 		const told = new Set<number>();
 		const reviews = await run(
@@ -236,7 +232,6 @@ describe('background work', () => {
 	});
 
 	test('an urgent question is answered long before it is done', async () => {
-		const {run} = start();
 		const words = wordsOfChance();
 		const cancel = new AbortController();
 		let isDone = false;
@@ -266,7 +261,6 @@ describe('Ghost', () => {
 	const held = hold(book.data);
 
 	test.each(['ghost', 'superghost'] as const)('a book of %s', async variant => {
-		const {run} = start();
 		const shares: number[] = [];
 		const opened = await run(
 			'open-book',
@@ -280,22 +274,22 @@ describe('Ghost', () => {
 	});
 
 	test('a book is given up in the middle, and the thread stays', async () => {
-		const {run} = start({grace: 2 ** 30});
+		const patient = start({grace: 2 ** 30});
 		const cancel = new AbortController();
-		const opened = run(
+		const opened = patient.run(
 			'open-book',
 			{dictionary: hold(dictionary), minLength: 4, variant: 'superghost'},
 			{signal: cancel.signal, onProgress: () => cancel.abort()},
 		);
 		await expect(opened).rejects.toMatchObject({name: 'AbortError'});
-		const report = await run('find-openings', {book: hold(makeBook('ghost', dictionary, 6).data)});
-		expect(report).toEqual(findOpenings(makeBook('ghost', dictionary, 6)));
+		const other = makeBook('ghost', dictionary, 6);
+		const report = await patient.run('find-openings', {book: hold(other.data)});
+		expect(report).toEqual(findOpenings(other));
 	});
 
 	const sent = ({book: _, ...game}: GhostGame) => game;
 
 	test('a player decides as it does elsewhere', async () => {
-		const {run} = start();
 		let game = newGhost(book, {rule: 'challenge'});
 		while (!game.ending) {
 			const moves = game.turns.length;
@@ -331,7 +325,6 @@ describe('Ghost', () => {
 	});
 
 	test('coach, tree and a look back are about the book that is held', async () => {
-		const {run} = start();
 		const game = newGhost(book);
 		const coaching = await run('coach', {book: held, fragment: game.fragment, players: 2});
 		expect(coaching.advice.length).toBeGreaterThan(20);
