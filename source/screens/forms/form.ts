@@ -158,17 +158,14 @@ function isUnusual<Values extends Source>(
 	return textOf(values) !== textOf(others);
 }
 
-const moreRow = <Values>(isOpen: boolean, hidden: readonly FormRow[]): Row<Values> => {
-	const labels = hidden.slice(0, 3).map(({label}) => label.toLowerCase());
-	return {
-		name: 'more',
-		label: isOpen ? 'Fewer…' : 'More…',
-		value: '',
-		note: isOpen ? '' : labels.join(', '),
-		kind: 'more',
-		choices: [{}, {isOpen: !isOpen} as Chosen<Values>],
-	};
-};
+const moreRow = <Values>(isOpen: boolean, hidden: readonly string[]): Row<Values> => ({
+	name: 'more',
+	label: isOpen ? 'Fewer…' : 'More…',
+	value: '',
+	note: isOpen ? '' : [...new Set(hidden)].slice(0, 3).join(', ').toLowerCase(),
+	kind: 'more',
+	choices: [{}, {isOpen: !isOpen} as Chosen<Values>],
+});
 
 /** Returns the rows that a form shows: those of every game, those that say something unusual, the focused one with its like, and the others once they are asked for. */
 export function shownRows<Values extends Source>(
@@ -181,9 +178,10 @@ export function shownRows<Values extends Source>(
 		const rows = field.rows(state, form.table);
 		const isNamed = field.isUnusual?.(state) ?? isUnusual(form, field.setting, state);
 		const isHidden = field.isMore === true && !isNamed && rows.every(({name}) => name !== focused);
-		return rows.map(row => ({row, isHidden}));
+		// The rows of one setting are named together: `guessers`.
+		return rows.map(row => ({row, isHidden, title: rows.length > 1 ? field.setting : row.label}));
 	});
-	const hidden = all.filter(({isHidden}) => isHidden).map(({row}) => row);
+	const hidden = all.filter(({isHidden}) => isHidden).map(({title}) => title);
 	// A single row takes no more room than what would hide it.
 	if (hidden.length < 2) return all.map(({row}) => row);
 	const shown = all.filter(({isHidden}) => isOpen || !isHidden).map(({row}) => row);
