@@ -107,12 +107,15 @@ function lookBack(state: GhostState, seen: GhostState): GhostJob {
 	};
 }
 
-/** Works out the digest that the record of the first move needs, once nothing else happens. */
+/** Works out the digest that the record of the first move needs, and draws the page once more, so that its code is compiled. */
 const rehearse = ({play}: GhostState): GhostJob => ({
 	key: `rehearse ${play.id}`,
 	isBackground: true,
 	pause: lull,
-	run: () => void shortDigestOf(play.book.dictionary),
+	run() {
+		shortDigestOf(play.book.dictionary);
+		return set({});
+	},
 });
 
 /** The rows of a tree in line mode; on the screen it fills its panel, below the heading. */
