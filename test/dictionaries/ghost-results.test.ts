@@ -10,6 +10,7 @@ import {
 	variants,
 	type Openings,
 } from '../../source/engine/index.js';
+import {winningMoves} from '../../source/engine/ghost/rules/outlook.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {knownLosses} from '../../source/dictionaries/bundled.js';
 import {oncePer} from '../../source/engine/once-per.js';
@@ -29,8 +30,10 @@ const lists = [
 	['Russian', 'ru', 'common'],
 ] as const;
 
-/** Finds the openings of a list in every variant, in the first test that asks for them: vitest starts the slowest files first, and counts only what their tests take. */
-const openingsOf = oncePer(([, language, list]: (typeof lists)[number]): readonly Openings[] => {
+type Found = Openings | Pick<Openings, 'openings'>;
+
+/** Finds the openings of a list in every variant; where replies must be searched for, which takes long, without them, since no page shows them. It does so in the first test that asks for them: vitest starts the slowest files first, and counts only what their tests take. */
+const openingsOf = oncePer(([, language, list]: (typeof lists)[number]): readonly Found[] => {
 	const parsed = parseDictionary(
 		readFileSync(`dictionaries/${language}/${list}.txt`, 'utf8'),
 		languages[language],
@@ -40,19 +43,21 @@ const openingsOf = oncePer(([, language, list]: (typeof lists)[number]): readonl
 	const digest = list === 'small' ? '' : digestOf(parsed.dictionary);
 	return variantNames.map(variant => {
 		const losses = knownLosses(digest, 4, variant);
-		const data = makeBookData(variant, parsed.dictionary, 4, {losses});
-		return findOpenings(openBook(data));
+		const book = openBook(makeBookData(variant, parsed.dictionary, 4, {losses}));
+		if (book.countFragments() !== undefined) return findOpenings(book);
+		return {openings: winningMoves(book, '').map(({letter}) => letter)};
 	});
 });
 
 const openingsIn = (some: readonly (typeof lists)[number][]) =>
 	some.map(list => ({title: list[0], all: openingsOf(list)}));
 
-const winning = ({openings}: Openings): string =>
+const winning = ({openings}: Found): string =>
 	openings.length > 0 ? openings.join(' ') : 'none: the second';
 
-function learned({crib}: Openings): string {
-	if (crib === undefined) return '';
+function learned(found: Found): string {
+	if (!('crib' in found)) return '';
+	const {crib} = found;
 	return [crib.first, crib.second].map(({words}) => `${words.length}`).join(', ');
 }
 
@@ -84,7 +89,7 @@ test('so are those of the reference', {timeout}, async () => {
 	const rows = [0, 1].flatMap(variant =>
 		openingsIn(lists.slice(0, 3)).map(({title, all}) => {
 			const report = all[variant];
-			if (report === undefined) throw new Error('All variants are solved');
+			if (report === undefined || !('words' in report)) throw new Error('All variants are solved');
 			return [
 				variants[report.variant].title,
 				title,
