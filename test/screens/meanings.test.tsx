@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
+import {tasks} from '../../source/workers/tasks/index.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {hangmanStart, openHangman, openScreen, sizes, standard} from './open-screen.js';
 
-const workers = localWorkers();
+const workers = localWorkers({define: tasks.define});
 const lost = {dictionary: 'animals', length: '7', budget: '2'};
 
 test.each(sizes)('a word is explained once its game is over, at $columns×$rows', async size => {
