@@ -17,13 +17,16 @@ const readList = async (name: string): Promise<readonly string[]> => {
 	return text.trim().split('\n');
 };
 
+/** All words of the lists that have a meaning: `huge` has the others' words, too. */
+const explained = new Set(lookUp(() => bundled, await readList('huge')).map(({word}) => word));
+
 test.each([
 	['small', 0.98],
 	['common', 0.92],
 	['huge', 0.5],
 ])('the words of %s have meanings', async (name, least) => {
 	const words = await readList(name);
-	expect(lookUp(() => bundled, words).length / words.length).toBeGreaterThanOrEqual(least);
+	expect(words.filter(word => explained.has(word)).length / words.length).toBeGreaterThanOrEqual(least);
 });
 
 test.each([
