@@ -1,8 +1,7 @@
-import {shortDigestOf} from '../../codes/digest.js';
 import {hasNextRound, type GhostApplied} from '../../engine/index.js';
 import {playGhost, withoutBook} from '../../games/ghost/agents.js';
 import {botToMove, isWatched, roundsOf, countEarlierTurns} from '../../games/ghost/ghost.js';
-import {isLostByLeaving} from '../../games/kinds.js';
+import {codeOf, isLostByLeaving} from '../../games/kinds.js';
 import type {GhostOpening} from '../../games/open.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
@@ -107,13 +106,13 @@ function lookBack(state: GhostState, seen: GhostState): GhostJob {
 	};
 }
 
-/** Works out the digest that the record of the first move needs, and draws the page once more, so that its code is compiled. */
+/** Makes the game’s code, as the record of the first move needs the same, and draws the page once more, so that both are quick then. */
 const rehearse = ({play}: GhostState): GhostJob => ({
 	key: `rehearse ${play.id}`,
 	isBackground: true,
 	pause: lull,
 	run() {
-		shortDigestOf(play.book.dictionary);
+		codeOf(play);
 		return set({});
 	},
 });
