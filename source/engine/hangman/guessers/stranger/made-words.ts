@@ -28,18 +28,16 @@ type Stems = ReturnType<typeof findStems>;
 /** Numbers the endings of a list that have enough stems, by their codes: each letter a digit, none of them 0, the first one the lowest. */
 function numberEndings(list: WordList, base: number): ReadonlyMap<number, number> {
 	const times = new Uint8Array(base ** longestEnding);
+	const enough: number[] = [];
 	for (let word = 0; word < list.count; word++) {
 		const longest = Math.min(longestEnding, lengthOf(list, word) - shortestStem);
 		for (let code = 0, length = 0; length <= longest; length++) {
-			if (times[code]! < fewestStems) times[code]!++;
+			if (times[code]! < fewestStems && ++times[code]! === fewestStems) enough.push(code);
 			code = code * base + list.letters[list.starts[word + 1]! - 1 - length]! + 1;
 		}
 	}
 
-	const numbers = new Map<number, number>();
-	for (let code = 0; code < times.length; code++)
-		if (times[code] === fewestStems) numbers.set(code, numbers.size);
-	return numbers;
+	return new Map(Array.from(Uint32Array.from(enough).sort(), (code, number) => [code, number]));
 }
 
 /** Finds the stems of an ordered list: words with the same stem are neighbors in it. */
