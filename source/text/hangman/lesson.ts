@@ -86,9 +86,9 @@ function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): str
 function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
 	const mostOf = (family: Family) => costs[families.indexOf(family)]?.atMost ?? 0;
 	const [other] = families.filter(family => family !== kept).toSorted((a, b) => mostOf(b) - mostOf(a));
-	const words = countOf(kept.pool.length, 'word');
-	if (other === undefined || !costs.every(isExact)) return `It kept ${words}.`;
-	const compared = `What it kept (${words}) forces ${countMisses(mostOf(kept))}, this letter’s included; the ${countOf(other.pool.length, 'word')} it let go would have forced ${mostOf(other)}.`;
+	const choice = `It kept ${countOf(kept.pool.length, 'word')}`;
+	if (other === undefined || !costs.every(isExact)) return `${choice}.`;
+	const compared = `${choice} and so forces ${countMisses(mostOf(kept))}, this letter’s included; the ${countOf(other.pool.length, 'word')} it let go would have forced ${mostOf(other)}.`;
 	if (mostOf(other) > mostOf(kept)) return `${compared} The largest family isn’t always the hardest.`;
 	const isSurprise = mostOf(other) < mostOf(kept) && other.pool.length > kept.pool.length;
 	return isSurprise ? `${compared} Few words can be harder than many.` : compared;
