@@ -30,8 +30,8 @@ export default defineConfig({
 			NODE_EXTRA_CA_CERTS: '',
 		},
 		testTimeout: 60_000,
-		// One more than there are processors: tests of programs mostly wait for them.
-		maxWorkers: availableParallelism() + 1,
+		// As many as there are processors: each more loads everything once more, and the tests end no sooner.
+		maxWorkers: availableParallelism(),
 		// No test leaves anything behind for the next file, and what many files load is loaded once.
 		isolate: false,
 		server: {
