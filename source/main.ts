@@ -1,12 +1,12 @@
 import process from 'node:process';
-import {CommandError, homeTable, readGiven} from './commands/command.js';
+import {homeTable, readGiven} from './commands/command.js';
 import {faceOf, show, usualFor} from './commands/environment.js';
 import {registry} from './commands/registry.js';
 import {ListFault, printable} from './dictionaries/index.js';
 import {everywhere} from './settings/preferences.js';
 import type {Texts} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
-import {runProgram, type Ending} from './terminal/program.js';
+import {CommandError, runProgram, type Ending} from './terminal/program.js';
 import {sourceFaultText, workerFaultText} from './text/faults.js';
 import {WorkerFault} from './workers/protocol.js';
 

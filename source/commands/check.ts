@@ -8,7 +8,8 @@ import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/words.js';
 import {checkedText, proofFileFaults} from '../text/hangman/odds.js';
 import {failure, usage} from '../text/refusals.js';
-import {commandOf, CommandError, usageError} from './command.js';
+import {CommandError} from '../terminal/program.js';
+import {commandOf, usageError} from './command.js';
 import {openDictionary, readPatiently} from './output.js';
 
 const version = '3';

@@ -12,7 +12,8 @@ import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/share.js';
 import {lineRefusals} from '../text/ghost/message.js';
 import {usage} from '../text/refusals.js';
-import {commandOf, CommandError, usageError, type Order} from './command.js';
+import {CommandError} from '../terminal/program.js';
+import {commandOf, usageError, type Order} from './command.js';
 import {faceOf, tellFault, show} from './environment.js';
 import {openDictionary} from './output.js';
 

@@ -15,8 +15,6 @@ import {nearestName} from '../dictionaries/nearest.js';
 import {CommandError} from '../terminal/program.js';
 import {refusalText, usage} from '../text/refusals.js';
 
-export {CommandError};
-
 export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
 
 type Described<Settings extends Table> = {

@@ -5,7 +5,8 @@ import {json} from '../settings/words.js';
 import {describeFunctionWord, describeMeaning, describeUnknown} from '../text/words.js';
 import {nearestNames} from '../dictionaries/nearest.js';
 import {usage} from '../text/refusals.js';
-import {commandOf, CommandError, usageError} from './command.js';
+import {CommandError} from '../terminal/program.js';
+import {commandOf, usageError} from './command.js';
 import {jsonText} from './output.js';
 
 const nearestCount = 3;

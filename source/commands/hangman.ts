@@ -17,7 +17,8 @@ import {freshSeed} from '../games/player.js';
 import {knownList} from '../games/hangman/calls.js';
 import {noLineText, wordLine} from '../text/share.js';
 import {clashText} from '../text/refusals.js';
-import {CommandError, commandOf, usageError, type Order} from './command.js';
+import {CommandError} from '../terminal/program.js';
+import {commandOf, usageError, type Order} from './command.js';
 import {faceOf, show} from './environment.js';
 import {openDictionary, reportSkipped} from './output.js';
 

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import {longestWord, type Dictionary} from '../engine/index.js';
-import {usageError, CommandError} from './command.js';
+import {CommandError} from '../terminal/program.js';
+import {usageError} from './command.js';
 import {
 	bundledIn,
 	loadDictionary,

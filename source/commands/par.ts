@@ -6,7 +6,7 @@ import type {Dictionary} from '../engine/index.js';
 import {lengthClash} from '../settings/hangman.js';
 import {type LengthRange, flag, refuse, type Reading, type Table} from '../settings/setting.js';
 import {json, words} from '../settings/words.js';
-import {interruptedCode, onInterrupt} from '../terminal/program.js';
+import {CommandError, interruptedCode, onInterrupt} from '../terminal/program.js';
 import {missingText, parPart, progressLine} from '../text/hangman/odds.js';
 import {printParts} from '../line-mode/plain.js';
 import {clashText, failure, usage} from '../text/refusals.js';
@@ -15,7 +15,7 @@ import {createWorkers} from '../workers/client.js';
 import {proveLengths} from '../workers/prove-lengths.js';
 import type {ParResult} from '../workers/tasks/prove.js';
 import {proofText, type ProofFile} from './check.js';
-import {commandOf, CommandError, usageError} from './command.js';
+import {commandOf, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 import {oneOf, rangeIn, readCount, readText, upTo} from '../settings/readers.js';
 

@@ -8,7 +8,8 @@ import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
 import {flag, type Table} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {failure, usage} from '../text/refusals.js';
-import {commandOf, CommandError, usageError, type Order} from './command.js';
+import {CommandError} from '../terminal/program.js';
+import {commandOf, usageError, type Order} from './command.js';
 import {openDictionary} from './output.js';
 import {serveRefusalText} from '../text/players.js';
 

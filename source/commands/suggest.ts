@@ -5,7 +5,8 @@ import {suggest, type Suggestion} from '../games/hangman/suggest.js';
 import {suggestionParts} from '../text/hangman/suggestion.js';
 import {printParts} from '../line-mode/plain.js';
 import {failure, usage} from '../text/refusals.js';
-import {commandOf, CommandError, usageError} from './command.js';
+import {CommandError} from '../terminal/program.js';
+import {commandOf, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 
 function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): string {

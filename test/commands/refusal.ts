@@ -1,5 +1,5 @@
 import {readCommandLine} from '../../source/commands/command-line.js';
-import {CommandError} from '../../source/commands/command.js';
+import {CommandError} from '../../source/terminal/program.js';
 import {registry} from '../../source/commands/registry.js';
 
 /** A command line with its command and what it says. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {vi} from 'vitest';
-import {CommandError} from '../../source/commands/command.js';
+import {CommandError} from '../../source/terminal/program.js';
 import {registry} from '../../source/commands/registry.js';
 import {readLine} from './refusal.js';
 
