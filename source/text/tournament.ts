@@ -214,7 +214,7 @@ export function hardestPart({board, cell, spell}: TournamentShown): Part {
 			hardest,
 		),
 		heading: 'hardest words',
-		remark: hardest.length === 0 ? 'still to be played' : formatNumber(hardest.length),
+		remark: hardest.length === 0 ? '' : formatNumber(hardest.length),
 		spoken: '',
 	};
 }
