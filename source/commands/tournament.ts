@@ -173,7 +173,7 @@ export const command = commandOf({
 			const title = `${describeSource(settings)}${knownText} · seed ${printable(seed)}`;
 			const spell = (word: string) => trueWord(dictionary, word);
 			const parts = tournamentParts(board, tournament, {nameOf, spell});
-			process.stdout.write(`${title}\n\n${printParts(parts, process.stdout.columns)}`);
+			process.stdout.write(`${title}\n\n${printParts(parts)}`);
 		}
 
 		const forfeits = forfeitsIn(board, tournament);

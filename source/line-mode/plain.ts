@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type {Cell, Part, TablePart} from '../page/page.js';
 import {
 	cellText,
@@ -27,7 +28,7 @@ function printTable(part: TablePart, room = Number.POSITIVE_INFINITY): readonly 
 	const {columns, rows, notes = []} = part;
 	const hasBars = rows.some(({bar}) => bar !== undefined);
 	const drawn = drawTable(
-		hasBars ? [...columns, left('')] : columns,
+		hasBars ? [...columns, left('', {rank: 0})] : columns,
 		rows.map(({cells, bar}) => [
 			...cells.map(printCell),
 			...(bar === undefined ? [] : [drawBar(bar, barWidth)]),
@@ -70,12 +71,15 @@ function printPart(part: Part, room?: number): readonly string[] {
 /** The lines of a command's output are as wide as a small window. */
 const width = 78;
 
-/** Returns the parts of a page as a command prints them, with an empty line between them; the tables fit the columns of a terminal. */
-export const printParts = (parts: readonly Part[], columns?: number): string =>
+/** The columns of the terminal; a pipe and a file have no end, and some terminals don't know theirs. */
+const outputColumns = (): number => process.stdout.columns || Number.POSITIVE_INFINITY;
+
+/** Returns the parts of a page as a command prints them, with an empty line between them. Tables fit the columns. */
+export const printParts = (parts: readonly Part[], columns = outputColumns()): string =>
 	parts
 		.map(part =>
 			printPart(part, columns)
-				.flatMap(line => (part.part === 'prose' ? wrapWords(line, width) : [line]))
+				.flatMap(line => (part.part === 'prose' ? wrapWords(line, Math.min(width, columns)) : [line]))
 				.map(line => `${line}\n`)
 				.join(''),
 		)

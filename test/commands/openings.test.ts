@@ -55,6 +55,12 @@ describe('wordfiend openings', () => {
 	});
 });
 
+test('what is printed fits a narrow terminal', () => {
+	const book = bookOf('and antler cow');
+	const parts = openingsParts(findOpenings(book), book.dictionary);
+	expect(printParts(parts, 60)).not.toMatch(/.{61}/);
+});
+
 describe('the sheet', () => {
 	const sheet = (book: ReturnType<typeof bookOf>, report = findOpenings(book)) =>
 		`${openingsTitle(report, 'a list')}\n\n${printParts(openingsParts(report, book.dictionary))}`.split('\n');

@@ -1,4 +1,5 @@
-import {describe, expect, test} from 'vitest';
+import process from 'node:process';
+import {describe, expect, onTestFinished, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {guesserNames, languages, spell, type GuesserName} from '../../source/engine/index.js';
 import {suggest, type Suggestion} from '../../source/games/hangman/suggest.js';
@@ -11,6 +12,7 @@ import {naiveFamilies} from '../engine/helpers.js';
 import {minimax} from '../engine/hangman/solver/minimax.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {readLine, refusal} from './refusal.js';
+import {runHere} from './run-here.js';
 
 const describeSuggestion = (suggestion: Suggestion) => printParts(suggestionParts(suggestion));
 
@@ -124,6 +126,24 @@ const ask = (guesser: GuesserName, pattern: string | undefined, guessed: string)
 		guessed: spell(languages.en, guessed),
 		knows: undefined,
 	});
+
+test('what is said fits the terminal, and bars go before numbers', async () => {
+	const {stdout} = process;
+	const {columns} = stdout;
+	onTestFinished(() => {
+		stdout.columns = columns;
+	});
+	stdout.columns = 60;
+	const {stdout: narrow} = await runHere('suggest', '--pattern', '-e--a-');
+	expect(narrow).not.toMatch(/.{61}/);
+	expect(narrow).not.toContain('█');
+	stdout.columns = 80;
+	const {stdout: wide} = await runHere('suggest', '--pattern', '-e--a-');
+	const titles = (text: string) => /^letter .*$/m.exec(text)?.[0];
+	expect(titles(wide)).toBeTypeOf('string');
+	expect(titles(narrow)).toBe(titles(wide));
+	expect(wide).toContain('█');
+});
 
 test('the JSON document', () => {
 	expect(suggestionJson(ask('paga', '----', 'e'))).toEqual({
