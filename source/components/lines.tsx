@@ -3,7 +3,7 @@ import {Text} from 'ink';
 import {styleOf, useStyles, type Style} from './tone.js';
 import {runsOf, lineText} from '../page/text.js';
 import type {Line, Run, ChartPart, Tone as ToneName} from '../page/page.js';
-import {cutEnd, cutStart, widthOf, wrapWords} from '../text/tables.js';
+import {barSigns, cutEnd, cutStart, heightsByRatio, widthOf, wrapWords} from '../text/tables.js';
 
 /** A part of the screen, in cells. */
 export type Area = {readonly columns: number; readonly rows: number};
@@ -105,8 +105,6 @@ export function Runs({lines}: {readonly lines: readonly PaintedLine[]}) {
 	return <Text>{painted.join('\n')}</Text>;
 }
 
-const blocks = ' ▁▂▃▄▅▆▇█';
-
 const average = (values: readonly number[]): number =>
 	values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -119,11 +117,7 @@ export const heightsOf: Readonly<
 		return values.map(value => (value === 0 ? 0 : Math.max(1, Math.round((value / largest) * 8))));
 	},
 
-	// The number of words falls fast; on a logarithmic scale the last few still show.
-	ratio(values) {
-		const most = Math.log2(Math.max(2, ...values));
-		return values.map(value => 1 + Math.round((Math.log2(Math.max(1, value)) / most) * 7));
-	},
+	ratio: values => heightsByRatio(values, Math.max(...values)),
 
 	// Neighbors share a bar, at their average, if there are too many.
 	range(all, columns) {
@@ -138,7 +132,7 @@ export const heightsOf: Readonly<
 
 export const barsRuns = (heights: readonly number[], as: ToneName, selected?: number): PaintedLine =>
 	heights.map((height, index) => ({
-		text: blocks[height] ?? ' ',
+		text: barSigns.charAt(height),
 		as: index === selected ? 'accent' : as,
 		...(selected !== undefined && {bold: index === selected}),
 		inverse: false,

@@ -8,18 +8,17 @@ import {
 	left,
 	lineText,
 	meterText,
+	shadeSign,
 	shownValue,
 	shownWord,
 } from '../page/text.js';
 import {drawBar, drawRows, drawTable, wrapWords} from '../text/tables.js';
 import {itemsIn, type Painter} from './choices.js';
 
-const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
-
 /** A cell of a heat map after its shade: `▒▒ 4.20`. */
 const printCell = (cell: Cell): string =>
 	typeof cell === 'object' && 'shade' in cell
-		? `${shades[Math.round(cell.shade * (shades.length - 1))] ?? ''} ${cellText(cell)}`
+		? `${shadeSign(cell.shade).repeat(2)} ${cellText(cell)}`
 		: cellText(cell);
 
 const barWidth = 24;

@@ -62,6 +62,9 @@ export function shownValue({value, kind, placeholder = ''}: FormRow): string {
 	return kind === 'secret' ? 'typed' : value;
 }
 
+/** Returns the sign of a cell of a heat map, given its shade from 0 to 1. */
+export const shadeSign = (shade: number): string => ' ░▒▓█'.charAt(Math.round(shade * 4));
+
 const mostWords = 5;
 
 export function cellText(cell: Cell): string {

@@ -14,6 +14,7 @@ import {outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js
 import type {GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
 import {nameAt} from './ghost/ghost.js';
+import {barSigns, heightsByRatio} from './tables.js';
 import {listOf, countOf, does, formatNumber, numberWord} from './words.js';
 
 type Sharing = {
@@ -38,8 +39,6 @@ const playLine = ({code, isSpoken}: Sharing): readonly string[] => {
 export const shareGame = (play: GamePlay, sharing: Sharing): string =>
 	'book' in play ? shareGhost(play, sharing) : shareHangman(play, sharing);
 
-const bars = '▁▂▃▄▅▆▇█';
-
 /** Returns a row of marks: a letter each, hit or miss, then `?` for each hint and `◉` for families that were in view. */
 export function marksOf(play: HangmanPlay): string {
 	const {moves} = play.game;
@@ -52,9 +51,10 @@ export function marksOf(play: HangmanPlay): string {
 function meltingOf(play: HangmanPlay): string {
 	const turns = ownTurns(play);
 	const given = play.game.turns.at(-turns.length - 1);
-	const most = Math.log2(Math.max(2, given?.kept.pool.length ?? play.game.words.count));
-	return turns
-		.map(({kept}) => bars.charAt(Math.round((Math.log2(Math.max(1, kept.pool.length)) / most) * 7)))
+	const most = given?.kept.pool.length ?? play.game.words.count;
+	const left = turns.map(({kept}) => kept.pool.length);
+	return heightsByRatio(left, most)
+		.map(height => barSigns.charAt(height))
 		.join('');
 }
 

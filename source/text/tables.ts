@@ -110,6 +110,13 @@ export function drawBar(share: number, width: number): string {
 	return '█'.repeat(filled) + '░'.repeat(width - filled);
 }
 
+/** The signs of small bars, by their heights in eighths of a row. */
+export const barSigns = ' ▁▂▃▄▅▆▇█';
+
+/** Returns the heights of bars by ratio, up to that of `most`: the number of words falls fast, and the last few still show. */
+export const heightsByRatio = (values: readonly number[], most: number): readonly number[] =>
+	values.map(value => 1 + Math.round((Math.log2(Math.max(1, value)) / Math.log2(Math.max(2, most))) * 7));
+
 /** Replacements for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. An ellipsis has its own way. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [
 	['✓', '+'],

@@ -1,4 +1,4 @@
-import {hasTitles, lineText} from '../../page/text.js';
+import {hasTitles, lineText, shadeSign} from '../../page/text.js';
 import type {Cell, Row, TablePart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {drawCell, gap, layOutTable, widthOf, type LaidOutColumn} from '../../text/tables.js';
@@ -21,7 +21,6 @@ const widestBar = 28;
 const narrowestBar = 4;
 const barShare = 0.35;
 const leastWords = 8;
-const shades = [' ', '░', '▒', '▓', '█'] as const;
 
 type WordsCell = Extract<Cell, {readonly words: readonly string[]}>;
 
@@ -49,7 +48,7 @@ function cellLine(cell: Cell = '', columns = 0): PaintedLine {
 	const isChosen = as === 'accent';
 	return [
 		{text: `${isChosen ? marks.kept : ' '}${text}`, ...(as && {as}), bold: isChosen},
-		{text: shades[Math.round(shade * 4)] ?? ' ', as: 'fiend', bold: false},
+		{text: shadeSign(shade), as: 'fiend', bold: false},
 	];
 }
 

@@ -1,9 +1,8 @@
 import {
-	areGhostMoves,
 	isPlayable,
 	nextRound,
 	openBook,
-	readGhostMoves,
+	parseGhostMoves,
 	writeGhostMoves,
 	type Dictionary,
 	type GhostMove,
@@ -83,7 +82,7 @@ export const ghost: Kind<GhostParts & {readonly settings: GhostSettings; readonl
 		const events = play.game.turns.length > 0 ? [movedTo(play)] : [];
 		return {play: {...play, game: nextRound(play.game)}, events, isWhole};
 	},
-	readMoves: (text, alphabet) => (areGhostMoves(text, alphabet) ? readGhostMoves(text) : undefined),
+	readMoves: parseGhostMoves,
 	movesOf: ({game}) => writeGhostMoves(game.moves),
 
 	isWatched,

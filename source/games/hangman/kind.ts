@@ -1,15 +1,13 @@
 import {hasDaily, type Day} from '../../daily/calendar.js';
 import {dailyWords, isBundled} from '../../dictionaries/index.js';
 import {
-	areMoves,
 	isExact,
 	isProgram,
-	readMoves,
 	languages,
+	parseMoves,
 	remainingGuesses,
 	status,
 	writeMoves,
-	type Alphabet,
 	type Dictionary,
 } from '../../engine/index.js';
 import {
@@ -41,7 +39,7 @@ type Hangman<Settings> = HangmanParts & {readonly settings: Settings; readonly l
 const common = {
 	prepare: (_: unknown, dictionary: Dictionary) => Promise.resolve(dictionary),
 	resume: resumeHangman,
-	readMoves: (text: string, alphabet: Alphabet) => (areMoves(text, alphabet) ? readMoves(text) : undefined),
+	readMoves: parseMoves,
 	movesOf: ({game}: HangmanPlay) => writeMoves(game.moves),
 	isWatched,
 	outcome(play: HangmanPlay): Outcome {

@@ -44,11 +44,11 @@ export const actionsIn = (moves: readonly GhostMove[]): readonly Action[] =>
 export const hasTakenBack = (moves: readonly GhostMove[]): boolean =>
 	moves.some(({kind}) => kind === 'take-back');
 
-/** Whether a text can be the moves of a game; only playing them tells whether the rules allow them. */
-export function areGhostMoves(text: string, alphabet: Alphabet): boolean {
+/** Reads text that may not be the moves of a game. Returns `undefined` if it has not their form; only playing them tells whether the rules allow them. */
+export function parseGhostMoves(text: string, alphabet: Alphabet): readonly GhostMove[] | undefined {
 	const moves = readGhostMoves(text);
-	return (
+	const isRight =
 		writeGhostMoves(moves) === text &&
-		moves.every(move => move.kind !== 'letter' || isLetter(alphabet, move.letter))
-	);
+		moves.every(move => move.kind !== 'letter' || isLetter(alphabet, move.letter));
+	return isRight ? moves : undefined;
 }

@@ -32,16 +32,16 @@ export const guessesIn = (moves: readonly HangmanMove[]): readonly Guess[] =>
 
 const helpTwice = /\?\?|\*\?*\*/;
 
-/** Returns whether a text has the form of a game's moves: letters and whole words, each once, and help, not twice at the same moment. */
-export function areMoves(text: string, alphabet: Alphabet): boolean {
+/** Reads text that may not be the moves of a game: letters and whole words, each once, and help, not twice at the same moment. Returns `undefined` if it isn't. */
+export function parseMoves(text: string, alphabet: Alphabet): readonly HangmanMove[] | undefined {
 	const moves = readMoves(text);
 	const guesses = guessesIn(moves);
-	return (
+	const isRight =
 		writeMoves(moves) === text &&
 		!helpTwice.test(text) &&
 		guesses.every(guess => isSpelled(alphabet, guess)) &&
-		new Set(guesses).size === guesses.length
-	);
+		new Set(guesses).size === guesses.length;
+	return isRight ? moves : undefined;
 }
 
 export const hintsIn = (moves: readonly HangmanMove[]): number =>
