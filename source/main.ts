@@ -1,12 +1,12 @@
 import process from 'node:process';
 import {homeTable, readGiven} from './commands/command.js';
 import {faceOf, show, usualFor} from './commands/environment.js';
-import {registry} from './commands/registry.js';
+import {commandRegistry} from './commands/registry.js';
 import {ListFault, printable} from './dictionaries/index.js';
 import {everywhere} from './settings/preferences.js';
 import type {Texts} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
-import {CommandError, runProgram, type Ending} from './terminal/program.js';
+import {CommandError, runProgram, type ProgramEnd} from './terminal/program.js';
 import {sourceFaultText, workerFaultText} from './text/faults.js';
 import {WorkerFault} from './workers/protocol.js';
 
@@ -20,8 +20,8 @@ async function runHome(texts: Texts): Promise<number> {
 		face === 'screen' ? import('./screens/run.js') : undefined,
 	]);
 	if (face !== 'plain') return show(face, {given, usual, route: {to: 'home', with: {}}});
-	const {playHangman} = await import('./commands/hangman.js');
-	return playHangman({given, usual});
+	const {runHangman} = await import('./commands/hangman.js');
+	return runHangman({given, usual});
 }
 
 async function run(): Promise<number> {
@@ -29,10 +29,10 @@ async function run(): Promise<number> {
 	// The menus can do without meow.
 	if (argv.length === 0) return runHome({});
 	const {readCommandLine, version} = await import('./commands/command-line.js');
-	const {named, words, texts} = await readCommandLine(argv, registry);
+	const {named, words, texts} = await readCommandLine(argv, commandRegistry);
 	if (texts.help !== undefined) {
 		const {helpFor} = await import('./commands/help.js');
-		process.stdout.write(await helpFor(named?.name, registry));
+		process.stdout.write(await helpFor(named?.name, commandRegistry));
 		return 0;
 	}
 
@@ -45,10 +45,10 @@ async function run(): Promise<number> {
 	applyOptions(readGiven(everywhere, texts));
 	const {command} = named;
 	const isSpoken = Object.hasOwn(command.table, 'language');
-	return command.run({words, texts, usual: isSpoken ? await usualFor(texts) : {}}, registry);
+	return command.run({words, texts, usual: isSpoken ? await usualFor(texts) : {}}, commandRegistry);
 }
 
-function explain(fault: unknown): Ending {
+function explain(fault: unknown): ProgramEnd {
 	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
 	if (fault instanceof WorkerFault) return {sentence: workerFaultText(fault), exitCode: 1};
 	if (fault instanceof ListFault) return {sentence: sourceFaultText(fault.failed), exitCode: 1};

@@ -2,13 +2,15 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
 import packageJson from '../package.json' with {type: 'json'};
-import {commandNamed, dashesOf, homeTable, tableOf} from '../source/commands/command.js';
+import {commandNamed, dashesOf, homeTable, optionsOf} from '../source/commands/command.js';
 import {describeOptions} from '../source/commands/help.js';
-import {registry} from '../source/commands/registry.js';
+import {commandRegistry} from '../source/commands/registry.js';
 import {pages, readPage} from './pages.js';
 
 const tables = await Promise.all(
-	Object.keys(registry).map(async name => tableOf((await commandNamed(name, registry).load()).command)),
+	Object.keys(commandRegistry).map(async name =>
+		optionsOf((await commandNamed(name, commandRegistry).load()).command),
+	),
 );
 const options = new Set(
 	[homeTable, ...tables].flatMap(table => describeOptions(table).flatMap(({flag}) => dashesOf(flag))),

@@ -18,7 +18,7 @@ import {
 	type Solver,
 	type Words,
 } from '../../source/engine/index.js';
-import type {Given} from '../../source/daily/daily.js';
+import type {GivenLetter} from '../../source/daily/daily.js';
 
 /** The demands on a day. */
 export const demands = {
@@ -45,7 +45,7 @@ const unfit = (reason: Unfit): Appraisal => ({isFit: false, reason});
 type Opened = {readonly pattern: Pattern; readonly pool: Pool};
 
 /** Applies given answers to all words of a length. Throws if no word fits them. */
-export function openGiven(words: Words, given: readonly Given[]): Opened {
+export function openGiven(words: Words, given: readonly GivenLetter[]): Opened {
 	let pattern = hiddenPattern(words.length);
 	let pool = everyWord(words);
 	for (const {letter, places} of given) {
@@ -59,7 +59,7 @@ export function openGiven(words: Words, given: readonly Given[]): Opened {
 }
 
 /** Whether letters answered beforehand make a day, and its value. The solver's words are all words of the length. */
-export function appraise(solver: Solver, given: readonly Given[]): Appraisal {
+export function appraise(solver: Solver, given: readonly GivenLetter[]): Appraisal {
 	if (given.every(({places}) => places === 0)) return unfit('blank');
 	const opened = openGiven(solver.words, given);
 	const {pool} = opened;
@@ -106,7 +106,7 @@ const isWithin = (solver: Solver, family: Family, value: number): boolean =>
 	solver.isWithin(family.pool, isMiss(family) ? value - 1 : value) === true;
 
 /** The misses of the guesser `pattern` against perfect answers. */
-function missesByPattern(solver: Solver, given: readonly Given[], {pattern}: Opened): number {
+function missesByPattern(solver: Solver, given: readonly GivenLetter[], {pattern}: Opened): number {
 	const {words} = solver;
 	const rank = guessers.pattern({words});
 	let position = readPosition({

@@ -2,7 +2,7 @@ import {
 	languages,
 	draw,
 	everyWord,
-	pick,
+	pickOne,
 	seedRandom,
 	spell,
 	splitPool,
@@ -12,7 +12,7 @@ import {
 	type Words,
 } from '../../source/engine/index.js';
 import type {Day} from '../../source/daily/calendar.js';
-import {lengthOfDay, type DayEntry, type Given} from '../../source/daily/daily.js';
+import {lengthOfDay, type DayEntry, type GivenLetter} from '../../source/daily/daily.js';
 import {appraise} from './appraise.js';
 
 export const dailyLengths = [1, 2, 3].map(lengthOfDay);
@@ -25,15 +25,15 @@ export const writeEntry = ({given, value}: DayEntry): string =>
 const openers = spell(languages.en, 'etaoinsrlcdupmgh');
 
 /** Two or three letters and what a word drawn from all answers to them. */
-function drawGiven(words: Words, random: Random): readonly [readonly Given[], Random] {
+function drawGiven(words: Words, random: Random): readonly [readonly GivenLetter[], Random] {
 	const [more, afterCount] = draw(random, 2);
 	const [word, afterWord] = draw(afterCount, words.count);
-	const given: Given[] = [];
+	const given: GivenLetter[] = [];
 	const asked: Letter[] = [];
 	let pool = everyWord(words);
 	let chance = afterWord;
 	while (given.length < 2 + more) {
-		const [letter, rest] = pick(
+		const [letter, rest] = pickOne(
 			chance,
 			openers.filter(opener => !asked.includes(opener)),
 		);

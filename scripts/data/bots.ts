@@ -4,10 +4,10 @@ import {
 	addScores,
 	cellsOf,
 	choosers,
-	playJob,
+	playTournamentJob,
 	noGames,
 	planJobs,
-	type Cell,
+	type TournamentCell,
 	type ChooserName,
 	type GuesserName,
 } from '../../source/engine/index.js';
@@ -37,11 +37,11 @@ async function measure(name: string) {
 		seed: '',
 	} as const;
 	const jobs = planJobs(dictionary, tournament);
-	const gamesOf = async ({guesser, chooser, length}: Cell): Promise<string> => {
+	const gamesOf = async ({guesser, chooser, length}: TournamentCell): Promise<string> => {
 		const own = jobs.filter(
 			job => job.guesser === guesser && job.chooser === chooser && job.length === length,
 		);
-		const scores = await Promise.all(own.map(job => playJob({dictionary, tournament}, job)));
+		const scores = await Promise.all(own.map(job => playTournamentJob({dictionary, tournament}, job)));
 		const {games} = scores.reduce(addScores, noGames);
 		return games.slice(0, games.findLastIndex(count => count > 0) + 1).join(' ');
 	};

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {bundledNames} from '../../source/dictionaries/index.js';
 import {
 	addScores,
-	playJob,
+	playTournamentJob,
 	createSolver,
 	everyWord,
 	languages,
@@ -39,7 +39,7 @@ async function wrongGuessesFor(share: number, length: number, dictionary: Dictio
 		seed: '',
 	} as const;
 	const jobs = planJobs(dictionary, tournament);
-	const scores = await Promise.all(jobs.map(job => playJob({dictionary, tournament}, job)));
+	const scores = await Promise.all(jobs.map(job => playTournamentJob({dictionary, tournament}, job)));
 	const {games} = scores.reduce(addScores, noGames);
 	const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
 	const all = wonWith(games.length);

@@ -39,15 +39,15 @@ function writeCharacter(character: string, next: string): string {
 }
 
 /** Writes any text in lower-case letters, digits and dashes. */
-export const writeText = (text: string): string =>
+export const encodeText = (text: string): string =>
 	Array.from(text)
 		.map((character, at, all) => writeCharacter(character, all[at + 1] ?? ''))
 		.join('');
 
 const escape = /-(?:(?=\d)|x(\d{1,7})-|u(.)|(.?))/gsu;
 
-/** Reads what `writeText` wrote; any other text gives a text that is written differently. */
-const readText = (written: string): string =>
+/** Reads what `encodeText` wrote; any other text gives a text that is written differently. */
+const decodeText = (written: string): string =>
 	written.replaceAll(escape, (dash, number?: string, capital?: string, sign?: string) => {
 		if (number !== undefined) return Number(number) > 0x10_ff_ff ? '' : String.fromCodePoint(Number(number));
 		if (capital !== undefined) return capital.toUpperCase();
@@ -117,7 +117,7 @@ function writeSetting({read}: Setting, value: Value, language: Language): string
 	const text = write(value);
 	const reading = read(text, languages[language]);
 	const isWritable = reading.ok && !isProgram(reading.value) && write(reading.value) === text;
-	return isWritable ? writeText(text) : undefined;
+	return isWritable ? encodeText(text) : undefined;
 }
 
 function writeSettings(letter: string, layout: Layout, settings: RecordedSettings) {
@@ -147,7 +147,7 @@ export function encodeGame(coded: CodedGame): string | undefined {
 		...writeSettings(letter, layout, settings),
 		digest.slice(0, digestLength),
 		// Looks at the families concern only the player who had them, and would make a code half as long again.
-		writeText(moves.replaceAll('*', '')),
+		encodeText(moves.replaceAll('*', '')),
 	];
 	const text = fields.join('.');
 	const code = `${text}.${checkOf(text)}`;
@@ -166,7 +166,7 @@ function readGame(layout: Layout, language: string, fields: readonly string[]): 
 		const label = field.split('-', 1).join();
 		const name = leading[at] ?? named.get(label)?.[0];
 		if (name === undefined) return 'newer';
-		texts[name] = readText(at < leading.length ? field : field.slice(label.length + 1));
+		texts[name] = decodeText(at < leading.length ? field : field.slice(label.length + 1));
 	}
 
 	const {given, refused} = readTexts(table, texts);
@@ -179,7 +179,7 @@ function readGame(layout: Layout, language: string, fields: readonly string[]): 
 		game,
 		settings: {...Object.fromEntries<RecordedSettings[string]>(settings), ...fixed},
 		digest,
-		moves: readText(moves),
+		moves: decodeText(moves),
 	};
 }
 

@@ -4,7 +4,7 @@ import {printable, readTextFile} from '../dictionaries/index.js';
 import {wordsOfLength, type Language} from '../engine/index.js';
 import {checkProof} from '../lab/index.js';
 import {flag, languageCodes} from '../settings/setting.js';
-import {words as wordsTable} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import {countOf} from '../text/words.js';
 import {checkedText, proofFileFaults} from '../text/hangman/odds.js';
 import {failure, usage} from '../text/refusals.js';

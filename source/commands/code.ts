@@ -8,7 +8,7 @@ import type {Reopening} from '../games/open.js';
 import {findGame, isByMessage} from '../games/ghost/message.js';
 import {openPlayer, type Player} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
-import {words as wordsTable} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/share.js';
 import {lineRefusals} from '../text/ghost/message.js';
 import {usage} from '../text/refusals.js';
@@ -22,7 +22,7 @@ const exampleCode = 'h.6.8.evil.4f2a.750bf39.eaiostrn.0h2g';
 
 const table = {...wordsTable, ...preferences};
 
-type Given = Order<typeof table>['given'];
+type GivenOptions = Order<typeof table>['given'];
 
 const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason]);
 
@@ -42,7 +42,7 @@ function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGa
 }
 
 /** The words of a code, and the code with their name among its settings. */
-async function withWords(coded: CodedGame, given: Given, lists: Readonly<Record<string, string>>) {
+async function withWords(coded: CodedGame, given: GivenOptions, lists: Readonly<Record<string, string>>) {
 	const {game, settings, digest} = coded;
 	const source = kindNamed(game).source(settings);
 	if (game === 'daily') return {record: coded, source, dictionary: await openDictionary(dailyWords)};
@@ -88,7 +88,7 @@ async function openCode(
 	});
 }
 
-export const play = commandOf({
+export const playCode = commandOf({
 	usage: 'CODE [options]',
 	examples: [
 		[`wordfiend play ${exampleCode}`, 'the same game for you'],
@@ -100,7 +100,7 @@ export const play = commandOf({
 	run: order => openCode('play', order),
 });
 
-export const replay = commandOf({
+export const replayCode = commandOf({
 	usage: 'CODE [options]',
 	examples: [[`wordfiend replay ${exampleCode}`, 'what each letter cost']],
 	takesWords: Infinity,

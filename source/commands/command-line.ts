@@ -5,7 +5,15 @@ import {write, type Flag, type Table, type Texts} from '../settings/setting.js';
 import {listOf} from '../text/words.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {usage} from '../text/refusals.js';
-import {commandNamed, dashesOf, homeTable, isCommand, tableOf, usageError, type Commands} from './command.js';
+import {
+	commandNamed,
+	dashesOf,
+	homeTable,
+	isCommand,
+	optionsOf,
+	usageError,
+	type Commands,
+} from './command.js';
 
 export const {version} = packageJson;
 
@@ -82,7 +90,7 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 	const all = await Promise.all(
 		Object.entries(commands).map(async ([name, {load}]) => ({
 			name,
-			flags: flagsOf(tableOf((await load()).command)),
+			flags: flagsOf(optionsOf((await load()).command)),
 		})),
 	);
 	const name = kebabCase(flag);
@@ -143,7 +151,7 @@ export async function readCommandLine(argv: readonly string[], commands: Command
 	const name = nameIn(argv, commands);
 	const named =
 		name === undefined ? undefined : {name, command: (await commandNamed(name, commands).load()).command};
-	const table = named ? tableOf(named.command) : homeTable;
+	const table = named ? optionsOf(named.command) : homeTable;
 	const {input, flags} = split(argv, table);
 	const texts = await textsOf(flags, table, commands);
 	const words = input.slice(1);

@@ -9,7 +9,7 @@ import {
 	type Texts,
 	type Values,
 } from '../settings/setting.js';
-import {words} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import type {Source} from '../dictionaries/index.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {CommandError} from '../terminal/program.js';
@@ -77,9 +77,9 @@ export const commandOf = <Settings extends Table>({
 	},
 });
 
-export const homeTable = {...words, ...preferences, ...everywhere};
+export const homeTable = {...wordsTable, ...preferences, ...everywhere};
 
-export const tableOf = ({table}: Command): Table => ({...table, ...everywhere});
+export const optionsOf = ({table}: Command): Table => ({...table, ...everywhere});
 
 /** An option in each way that it can be typed: `--match`, `--no-match`, `-m`. */
 export const dashesOf = ({name, short, isNegatable}: Flag): readonly string[] => [

@@ -1,6 +1,6 @@
 import {printable} from '../dictionaries/index.js';
 import {listOf} from '../text/words.js';
-import {commandOf, dashesOf, homeTable, isCommand, tableOf, usageError, type Commands} from './command.js';
+import {commandOf, dashesOf, homeTable, isCommand, optionsOf, usageError, type Commands} from './command.js';
 import {describeOptions, type DescribedOption} from './help.js';
 
 /** Stands for the names of files, which the shell knows. */
@@ -74,7 +74,7 @@ export async function completeLine(
 	const typed = words.pop() ?? '';
 	const name = words.find(word => isCommand(word, commands));
 	const command = name === undefined ? undefined : (await commands[name]?.load())?.command;
-	const options = describeOptions(command ? tableOf(command) : homeTable);
+	const options = describeOptions(command ? optionsOf(command) : homeTable);
 	const [, flag = words.at(-1) ?? '', value = typed] = /^(--[a-z-]+)=(.*)$/.exec(typed) ?? [];
 	const asked = options.find(({flag: each}) => each.value !== undefined && dashesOf(each).includes(flag));
 	// For bash, a word begins anew behind an equals sign.

@@ -4,7 +4,7 @@ import {openPlayer} from '../games/player.js';
 import {keptIn, type preferences} from '../settings/preferences.js';
 import type {Given, Texts, Values} from '../settings/setting.js';
 import type {Face} from '../screens/session.js';
-import {words} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import type {StoreFault} from '../store/index.js';
 import {warn} from '../terminal/program.js';
 import {storeFaultText} from '../text/faults.js';
@@ -30,7 +30,7 @@ export const tellFault = (fault: StoreFault): void => warn(storeFaultText(fault)
 export async function usualFor(texts: Texts): Promise<Given<Source>> {
 	if (texts.language !== undefined) return {};
 	const {WORDFIEND_LANGUAGE: language = ''} = process.env;
-	if (language !== '') return readGiven(words, {language}, {variable: 'WORDFIEND_LANGUAGE'});
+	if (language !== '') return readGiven(wordsTable, {language}, {variable: 'WORDFIEND_LANGUAGE'});
 	const {preferences} = await openPlayer({}, tellFault).store.config();
 	return {language: keptIn(preferences).source.language};
 }

@@ -4,7 +4,7 @@ import {ghostTable, settleGhost} from '../settings/ghost.js';
 import {preferences} from '../settings/preferences.js';
 import {seedOr} from '../settings/readers.js';
 import {isAnyGiven, pick, withDefaults, type Table} from '../settings/setting.js';
-import {words as wordsTable} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import {clashText, usage} from '../text/refusals.js';
 import {freshSeed} from '../games/player.js';
 import {commandOf, usageError, type Order} from './command.js';
@@ -13,10 +13,10 @@ import {openDictionary, reportSkipped} from './output.js';
 
 const table = {...ghostTable, ...preferences};
 
-type Given = Order<typeof table>['given'];
+type GivenOptions = Order<typeof table>['given'];
 
 /** Returns what is given by options, or by the handout's three arguments: a dictionary, who plays first, how the computer plays; every word counts. */
-export function readGhost({words, given}: Pick<Order<typeof table>, 'words' | 'given'>): Given {
+export function readGhost({words, given}: Pick<Order<typeof table>, 'words' | 'given'>): GivenOptions {
 	if (words.length === 0) return given;
 	const [dictionary = '', first = '', mode = ''] = words;
 	if (words.length !== 3) throw usageError(usage.threeArguments);

@@ -12,7 +12,7 @@ import {
 } from '../settings/hangman.js';
 import {seedOr} from '../settings/readers.js';
 import {isAnyGiven, withDefaults} from '../settings/setting.js';
-import {words as wordsTable} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
 import {knownList} from '../games/hangman/calls.js';
 import {noLineText, wordLine} from '../text/share.js';
@@ -25,7 +25,7 @@ import {openDictionary, reportSkipped} from './output.js';
 const table = {...hangmanTable, ...programTable, ...preferences};
 
 /** A game in the full screen or in line mode; gives the exit code. */
-export async function playHangman({
+export async function runHangman({
 	given: typed,
 	usual,
 }: Pick<Order<typeof table>, 'given' | 'usual'>): Promise<number> {
@@ -54,12 +54,12 @@ export async function playHangman({
 	if (face === 'plain') {
 		// Faults in the player's own input come first.
 		if (!missing.length || !isBundled(source.dictionary)) reportSkipped(source, await openWords());
-		const [{runLines}, {beginHangman}] = await Promise.all([
+		const [{runLines}, {beginByAsking}] = await Promise.all([
 			import('../line-mode/run.js'),
 			import('../line-mode/begin-hangman.js'),
 		]);
 		const offers = isAsked ? undefined : 'hangman';
-		return runLines(face, {given: typed, usual, begin: beginHangman(openWords, given), offers});
+		return runLines(face, {given: typed, usual, begin: beginByAsking(openWords, given), offers});
 	}
 
 	const dictionary = await openWords();
@@ -102,5 +102,5 @@ export const command = commandOf({
 		["printf '%s\\n' 4 8 e a n | wordfiend hangman -d example", ''],
 	],
 	table,
-	run: playHangman,
+	run: runHangman,
 });

@@ -1,7 +1,7 @@
 import {write, type Table} from '../settings/setting.js';
 import {wrapWords} from '../text/tables.js';
 import {homeHelpTexts} from '../text/about.js';
-import {commandNamed, commandOf, homeTable, tableOf, type Command, type Commands} from './command.js';
+import {commandNamed, commandOf, homeTable, optionsOf, type Command, type Commands} from './command.js';
 
 const width = 100;
 const flagColumns = 26;
@@ -68,7 +68,7 @@ export async function helpFor(name: string | undefined, commands: Commands): Pro
 	return paragraphs(
 		['Usage', `  $ wordfiend ${name} ${shown.usage}`.trimEnd()],
 		examplesText(shown.examples),
-		optionsText(tableOf(shown)),
+		optionsText(optionsOf(shown)),
 		...(shown.notes ?? []).map(note => wrapWords(note, width)),
 	);
 }

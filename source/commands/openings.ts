@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {languageField} from '../dictionaries/index.js';
+import {languageEntry} from '../dictionaries/index.js';
 import {minLengthClash, openingsTable} from '../settings/ghost.js';
 import {json} from '../settings/words.js';
 import {describeSource} from '../text/words.js';
@@ -35,7 +35,7 @@ export const command = commandOf({
 			);
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();
-			if (given.json) return jsonText({dictionary: source, ...languageField(settings), ...report});
+			if (given.json) return jsonText({dictionary: source, ...languageEntry(settings), ...report});
 			reportSkipped(settings, dictionary);
 			const parts = openingsParts(report, dictionary);
 			return `${openingsTitle(report, describeSource(settings))}\n\n${printParts(parts)}`;

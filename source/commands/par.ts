@@ -1,11 +1,11 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {languageField} from '../dictionaries/index.js';
+import {languageEntry} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {lengthClash} from '../settings/hangman.js';
 import {type LengthRange, flag, refuse, type Reading, type Table} from '../settings/setting.js';
-import {json, words} from '../settings/words.js';
+import {json, wordsTable} from '../settings/words.js';
 import {CommandError, interruptedCode, onInterrupt} from '../terminal/program.js';
 import {missingText, parPart, progressLine} from '../text/hangman/odds.js';
 import {printParts} from '../line-mode/plain.js';
@@ -17,7 +17,7 @@ import type {ParResult} from '../workers/tasks/prove.js';
 import {proofText, type ProofFile} from './check.js';
 import {commandOf, usageError} from './command.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
-import {oneOf, rangeIn, readCount, readText, upTo} from '../settings/readers.js';
+import {oneOf, rangeIn, readCount, readAnyText, upTo} from '../settings/readers.js';
 
 const all: LengthRange = {from: 1, to: Infinity};
 
@@ -29,7 +29,7 @@ function readRange(text: string): Reading<LengthRange> {
 }
 
 export const parTable = {
-	...words,
+	...wordsTable,
 	chooser: {
 		flag: flag('chooser', 'NAME', undefined, {short: 'c'}),
 		...oneOf(['perfect', 'evil'] as const),
@@ -53,7 +53,7 @@ export const parTable = {
 		flag: flag('proof', 'FILE', 'write a proof of the values, for wordfiend check and for you'),
 		default: undefined,
 		isPath: true,
-		read: readText,
+		read: readAnyText,
 	},
 } satisfies Table;
 
@@ -137,7 +137,7 @@ export const command = commandOf({
 			await writeProof(proof, {list: source, language, sha256: digestOf(dictionary), sections});
 		process.stdout.write(
 			given.json
-				? jsonText({dictionary: source, ...languageField(settings), results}, '\t')
+				? jsonText({dictionary: source, ...languageEntry(settings), results}, '\t')
 				: printParts([parPart(results)]),
 		);
 		if (proof !== undefined && sections.length === 0 && exitCode === 0)

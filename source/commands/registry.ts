@@ -1,6 +1,6 @@
 import type {Commands} from './command.js';
 
-export const registry: Commands = {
+export const commandRegistry: Commands = {
 	hangman: {summary: 'guess the word, letter by letter', load: () => import('./hangman.js')},
 	ghost: {
 		summary: 'add letters to a fragment; finish a word and you lose',
@@ -9,11 +9,11 @@ export const registry: Commands = {
 	daily: {summary: 'today’s puzzle, the same for everyone', load: () => import('./daily.js')},
 	play: {
 		summary: 'play the game behind a code',
-		load: async () => ({command: (await import('./code.js')).play}),
+		load: async () => ({command: (await import('./code.js')).playCode}),
 	},
 	replay: {
 		summary: 'see the game behind a code, letter by letter',
-		load: async () => ({command: (await import('./code.js')).replay}),
+		load: async () => ({command: (await import('./code.js')).replayCode}),
 	},
 	stats: {summary: 'your games, streaks and bests', load: () => import('./stats.js')},
 	suggest: {summary: 'the next letter for a game you play elsewhere', load: () => import('./suggest.js')},

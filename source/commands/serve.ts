@@ -6,7 +6,7 @@ import {servePlayer, type ServedGame, type ServedPlayer} from '../games/hangman/
 import {readLine} from '../programs/lines.js';
 import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
 import {flag, type Table} from '../settings/setting.js';
-import {words as wordsTable} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import {failure, usage} from '../text/refusals.js';
 import {CommandError} from '../terminal/program.js';
 import {commandOf, usageError, type Order} from './command.js';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {languageField, printable} from '../dictionaries/index.js';
+import {languageEntry, printable} from '../dictionaries/index.js';
 import {
 	cellsOf,
 	isProgram,
@@ -121,7 +121,7 @@ async function play(
 			workers,
 			openPlayers: () => programs.open(run.known ?? run.dictionary),
 			signal: interruption.signal,
-			onStanding: ({share}) => status.show('', share),
+			onProgress: ({share}) => status.show('', share),
 		});
 		return {board, isStopped: interruption.signal.aborted};
 	} finally {
@@ -161,7 +161,7 @@ export const command = commandOf({
 			const document = {
 				dictionary: settings.dictionary,
 				...(knows !== undefined && {knows}),
-				...languageField(settings),
+				...languageEntry(settings),
 				seed,
 				results: resultsIn(board, tournament, nameOf),
 			};

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
-import type {Key as Binding} from '../page/keys.js';
+import type {Binding} from '../page/keys.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {cutEnd, joinFitting, padStart, widthOf} from '../text/tables.js';
 import {cutLine, lineWidth, Runs, type PaintedLine} from './lines.js';

@@ -2,7 +2,7 @@ import chalk from 'chalk';
 import {Text} from 'ink';
 import {styleOf, useStyles, type Style} from './tone.js';
 import {runsOf, lineText} from '../page/text.js';
-import type {Line, Run, ChartPart, Tone as ToneName} from '../page/page.js';
+import type {Line, Run, ChartPart, Tone} from '../page/page.js';
 import {barSigns, cutEnd, cutStart, heightsByRatio, widthOf, wrapWords} from '../text/tables.js';
 
 /** A part of the screen, in cells. */
@@ -130,7 +130,7 @@ export const heightsOf: Readonly<
 	},
 };
 
-export const barsRuns = (heights: readonly number[], as: ToneName, selected?: number): PaintedLine =>
+export const barsRuns = (heights: readonly number[], as: Tone, selected?: number): PaintedLine =>
 	heights.map((height, index) => ({
 		text: barSigns.charAt(height),
 		as: index === selected ? 'accent' : as,

@@ -1,6 +1,6 @@
 import type {TextProps} from 'ink';
 import {createContext, useContext, type ReactNode} from 'react';
-import type {Run, Tone as ToneName} from '../page/page.js';
+import type {Run, Tone} from '../page/page.js';
 import type {ThemeName} from '../settings/preferences.js';
 import type {Background} from '../terminal/capabilities.js';
 
@@ -8,7 +8,7 @@ export type Style = Pick<TextProps, 'dimColor' | 'bold' | 'inverse'> & {
 	readonly color?: 'cyan' | 'red' | 'yellow' | 'magenta' | 'blue' | `#${string}`;
 };
 
-type Styles = Readonly<Record<ToneName, Style>>;
+type Styles = Readonly<Record<Tone, Style>>;
 
 /** Text that says something has the default color; only frames, rules and bars are dim. */
 const plain = {quiet: {}, frame: {dimColor: true}} as const satisfies Partial<Styles>;

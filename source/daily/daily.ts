@@ -13,14 +13,14 @@ import {
 import {dayNumber, hasDaily, type Day} from './calendar.js';
 
 /** A letter answered before the player's first guess. */
-export type Given = {
+export type GivenLetter = {
 	readonly letter: Letter;
 	readonly places: Places;
 };
 
 /** A day as the table has it; the word list gives the rest. */
 export type DayEntry = {
-	readonly given: readonly Given[];
+	readonly given: readonly GivenLetter[];
 	/** The misses that perfect play on both sides leads to from there. */
 	readonly value: number;
 };
@@ -29,7 +29,7 @@ export type DayEntry = {
 export const lengthOfDay = (number: number): number => 6 + ((number - 1) % 3);
 
 /** Reads a day: its value, then each letter with its places as two hexadecimal digits. Any other text throws. */
-export function readEntry(text: string): DayEntry {
+export function readDayEntry(text: string): DayEntry {
 	if (!/^\d(?:[a-z][\da-f]{2}){2,3}$/.test(text)) throw new RangeError(`No day is written ${text}`);
 	const given = Array.from(text.slice(1).matchAll(/(.)(..)/g), ([, letter = '', places = '']) => ({
 		letter,
@@ -49,7 +49,7 @@ export function entryOf(date: Day): DayEntry {
 		? months()[date.slice(0, 7)]?.split(' ')[Number(date.slice(8)) - 1]
 		: undefined;
 	if (entry === undefined) throw new RangeError(`${date} has no position`);
-	return readEntry(entry);
+	return readDayEntry(entry);
 }
 
 export type OpenedDay = ReturnType<typeof openDay>;

@@ -98,7 +98,10 @@ function readAnswer(text: string | undefined): ProvedAnswer | undefined {
 	return {misses: Number.parseInt(text.slice(0, 1), 36), family: Number.parseInt(text.slice(1), 36)};
 }
 
-export function readEntry({value, first, second, without}: AnswersEntry, {alphabet}: Words): ProvedAnswers {
+export function readAnswersEntry(
+	{value, first, second, without}: AnswersEntry,
+	{alphabet}: Words,
+): ProvedAnswers {
 	const values = without && readValues(alphabet, value, without);
 	return {
 		value,
@@ -120,7 +123,7 @@ export function provedAnswers(words: Words): ProvedAnswers | undefined {
 	if (answers.has(digest)) return answers.get(digest);
 	const book: AnswersBook = bundledTable('answers.json').words;
 	const entry = Object.hasOwn(book, digest) ? book[digest] : undefined;
-	const found = entry && readEntry(entry, words);
+	const found = entry && readAnswersEntry(entry, words);
 	answers.set(digest, found);
 	return found;
 }

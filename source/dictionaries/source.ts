@@ -29,7 +29,7 @@ export const defaultLanguage: Language = 'en';
 export const hasMeanings = ({language}: Pick<Source, 'language'>): boolean => language === 'en';
 
 /** Returns the language as a field of documents and files, which leave English out. */
-export const languageField = ({language}: Pick<Source, 'language'>): {readonly language?: Language} =>
+export const languageEntry = ({language}: Pick<Source, 'language'>): {readonly language?: Language} =>
 	language === defaultLanguage ? {} : {language};
 
 export const standardInput = '-';

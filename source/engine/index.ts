@@ -55,7 +55,7 @@ export * from './ghost/rules/game.js';
 export * from './ghost/rules/rules.js';
 
 // Ghost: players and coach
-export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
+export {chanceAt, decide, players, type Bot, type PlayerName} from './ghost/players/players.js';
 export * from './ghost/coach/coach.js';
 export * from './ghost/coach/tree.js';
 export * from './ghost/coach/openings.js';

@@ -32,7 +32,7 @@ export const draw = (random: Random, count: number): readonly [number, Random] =
 	drawNumber(random, 0, count - 1);
 
 /** One of the choices, and the next generator; throws without choices. */
-export function pick<T>(random: Random, choices: readonly T[]): readonly [T, Random] {
+export function pickOne<T>(random: Random, choices: readonly T[]): readonly [T, Random] {
 	const [index, rest] = draw(random, choices.length);
 	const choice = choices[index];
 	if (choice === undefined) throw new RangeError('Nothing to pick from');

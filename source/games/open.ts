@@ -4,7 +4,7 @@ import type {Day} from '../daily/calendar.js';
 import {printable} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
-import type {OpenedAs, Step, Tools} from './kind.js';
+import type {OpenedAs, GameStep, Tools} from './kind.js';
 import {kindNamed, kinds, type Made} from './kinds.js';
 import type {Recorder} from './recorder.js';
 
@@ -40,7 +40,7 @@ export function openGame<Name extends GameName>(
 	{game, settings, list, resumed, replayed, joined}: OpeningOf<Name>,
 	freshId: () => string,
 	recorder: Pick<Recorder, 'resume' | 'ignore'>,
-): Step<Made[Name]> {
+): GameStep<Made[Name]> {
 	const id = resumed?.id ?? freshId();
 	if (resumed) recorder.resume(id, resumed.date);
 	if (replayed !== undefined) recorder.ignore(id);

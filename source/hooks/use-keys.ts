@@ -1,6 +1,6 @@
 import {useInput, type Key as InkKey} from 'ink';
 import {useCallback, useLayoutEffect, useRef} from 'react';
-import {isNamedKey, type Key, type NamedKey} from '../page/keys.js';
+import {isNamedKey, type Binding, type NamedKey} from '../page/keys.js';
 
 const named = {
 	...{upArrow: 'up', downArrow: 'down', leftArrow: 'left', rightArrow: 'right'},
@@ -24,27 +24,27 @@ export function pressesOf(input: string, key: InkKey): readonly string[] {
 }
 
 /** Returns a press as a binding names it; `undefined` if it is none of its keys. */
-function keyIn({keys, letters}: Key<unknown>, press: string): string | undefined {
+function keyIn({keys, letters}: Binding<unknown>, press: string): string | undefined {
 	const typed = press.toLowerCase();
 	return keys.find(key => key === typed) ?? (isNamedKey(press) ? undefined : letters?.(press));
 }
 
-export type Shown = {
-	readonly bindings: readonly Key<void>[];
+export type ShownKeys = {
+	readonly bindings: readonly Binding<void>[];
 	readonly onIdle: (key: string) => void;
 	readonly screen: object;
 	/** Whether it is about to give way to another screen, for which characters are kept. */
 	readonly isWaiting: boolean;
 };
 
-function dispatch({bindings, onIdle}: Shown, press: string): void {
+function dispatch({bindings, onIdle}: ShownKeys, press: string): void {
 	const binding = bindings.find(each => keyIn(each, press) !== undefined);
 	if (binding) binding.does(keyIn(binding, press) ?? '');
 	else onIdle(press.toLowerCase());
 }
 
 /** Does what the keys do that are pressed, by the bindings of the screen that is shown at that moment. */
-export function useKeys(now: Shown): void {
+export function useKeys(now: ShownKeys): void {
 	// Ink listens anew only some time after a screen has changed; a key pressed meanwhile goes by the new bindings.
 	const shown = useRef(now);
 	const kept = useRef<readonly string[]>([]);

@@ -63,7 +63,7 @@ const askBudget = (channel: Channel) =>
 	);
 
 /** Begins games of Hangman in plain lines as the handouts have it: each asks for what the command line leaves open. */
-export function beginHangman(openWords: OpenWords, given: GivenHangman) {
+export function beginByAsking(openWords: OpenWords, given: GivenHangman) {
 	let last: HangmanSettings | undefined;
 	const {length, secret, chooser = chooserIn(given)} = given;
 	// A word that someone typed is played once.

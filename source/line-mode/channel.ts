@@ -12,7 +12,7 @@ type Stream = {
 
 export type Channel = ReturnType<typeof openChannel>;
 
-export const never = new Promise<never>(() => undefined);
+export const neverSettles = new Promise<never>(() => undefined);
 
 /** Opens a conversation in lines of text. All that comes up to a question is written at once. */
 export function openChannel({input, write, isEchoed, kept}: Stream) {
@@ -48,7 +48,7 @@ export function openChannel({input, write, isEchoed, kept}: Stream) {
 		/** Settles once a line can be read, without taking it; never at the end of the input. */
 		async heard(): Promise<'heard'> {
 			const {done} = await next();
-			return done ? never : 'heard';
+			return done ? neverSettles : 'heard';
 		},
 		async close(): Promise<void> {
 			await flush();

@@ -1,4 +1,4 @@
-import {wordsOf, type Key} from '../page/keys.js';
+import {wordsOf, type Binding} from '../page/keys.js';
 import type {MenuPart, FormPart, Page, Part, FormRow} from '../page/page.js';
 
 /** A page of the app, whose keys do something at once. */
@@ -35,7 +35,7 @@ export const offersOf = ({keys}: LivePage): readonly Offer[] =>
 		)
 		.toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
 
-export const letterKeyOf = ({keys}: LivePage): Key<true> | undefined =>
+export const letterKeyOf = ({keys}: LivePage): Binding<true> | undefined =>
 	keys.find(({letters}) => letters !== undefined);
 
 export function pressEmpty({keys}: LivePage): boolean {

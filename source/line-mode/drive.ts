@@ -4,7 +4,7 @@ import {refused} from '../text/refusals.js';
 import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
 import {act, commandIn, type LineContext} from './act.js';
 import type {App} from '../screens/app.js';
-import {never, type Channel} from './channel.js';
+import {neverSettles, type Channel} from './channel.js';
 import {Teller} from './teller.js';
 import {plain} from './plain.js';
 import {speech} from './speech.js';
@@ -101,7 +101,7 @@ async function untilReady(
 			// Plain lines name only work whose share is known.
 			status.show(share === undefined && face === 'plain' ? '' : label, share, canStop);
 			const isHeard = canStop ? channel.heard() : undefined;
-			const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? never]);
+			const isFirst = await Promise.race([changeOf(app), ended, isHeard ?? neverSettles]);
 			if (isFirst === 'heard') return;
 		}
 	} finally {

@@ -25,7 +25,7 @@ export const keyName = (key: string): string => (isNamedKey(key) ? keyNames[key]
 type CharacterKey = '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 's' | 't';
 
 /** A key of a page: what it does, and what the footer, the help and line mode say of it. */
-export type Key<Does> = {
+export type Binding<Does> = {
 	readonly keys: readonly (NamedKey | CharacterKey)[];
 	/** Only in a key that takes letters: returns the letters that a typed character means, `undefined` if it means none. */
 	readonly letters?: (character: string) => string | undefined;
@@ -48,14 +48,14 @@ export type Key<Does> = {
 const arrows = ['up', 'down', 'left', 'right'];
 
 export const keyFor = <Does>(
-	keys: Key<Does>['keys'],
+	keys: Binding<Does>['keys'],
 	hint: string,
 	help: string,
-	does: Key<Does>['does'],
-	more: Partial<Pick<Key<Does>, 'label' | 'isQuiet' | 'words'>> = {},
-): Key<Does> => ({keys, hint, help, does, ...more});
+	does: Binding<Does>['does'],
+	more: Partial<Pick<Binding<Does>, 'label' | 'isQuiet' | 'words'>> = {},
+): Binding<Does> => ({keys, hint, help, does, ...more});
 
-export function labelOf({keys, label}: Pick<Key<unknown>, 'keys' | 'label'>): string {
+export function labelOf({keys, label}: Pick<Binding<unknown>, 'keys' | 'label'>): string {
 	const [first = ''] = keys;
 	if (label !== undefined) return label;
 	if (!arrows.includes(first)) return keyName(first);
@@ -66,7 +66,7 @@ export function labelOf({keys, label}: Pick<Key<unknown>, 'keys' | 'label'>): st
 }
 
 /** Returns the commands of line mode for a key, each with the name of the key. */
-export function wordsOf({keys, hint, words, letters}: Key<unknown>): Readonly<Record<string, string>> {
+export function wordsOf({keys, hint, words, letters}: Binding<unknown>): Readonly<Record<string, string>> {
 	const [first] = keys;
 	if (words !== undefined) return words;
 	if (letters !== undefined || first === undefined || !/^[\p{L} -]+$/u.test(hint)) return {};

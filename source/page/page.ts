@@ -1,4 +1,4 @@
-import type {Key} from './keys.js';
+import type {Binding} from './keys.js';
 
 /** The meaning of a text; a painter decides how it looks. */
 export const tones = ['hit', 'miss', 'fiend', 'accent', 'quiet', 'frame'] as const;
@@ -213,7 +213,7 @@ export type Page<Does> = {
 	readonly news?: News | undefined;
 	/** In the order of their importance; that is also the order in which they are spoken. */
 	readonly parts: readonly Part[];
-	readonly keys: readonly Key<Does>[];
+	readonly keys: readonly Binding<Does>[];
 	/** The help of the screen, above its keys. */
 	readonly about: () => string;
 	/** The words on it that may be explained now, the one that matters most first. */

@@ -1,6 +1,6 @@
 import {typedLetter, type Alphabet, type ForfeitReason, type ProgramLine} from '../engine/index.js';
 
-export const greeting = 'wordfiend 1';
+export const protocolGreeting = 'wordfiend 1';
 
 export function writeLine(line: ProgramLine): string {
 	switch (line.kind) {
@@ -48,7 +48,7 @@ export function readLine(
 	| {readonly kind: 'words'; readonly path: string}
 	| undefined {
 	const line = text.replace(/\r$/, '');
-	if (line === greeting) return {kind: 'greeting'};
+	if (line === protocolGreeting) return {kind: 'greeting'};
 	if (line === 'quit') return {kind: 'quit'};
 	if (line.startsWith('words ')) return {kind: 'words', path: line.slice('words '.length)};
 	const [kind, ...rest] = line.split(' ');

@@ -1,5 +1,5 @@
 import {
-	commandOf,
+	programCommand,
 	type AskProgram,
 	type Dictionary,
 	type ForfeitReason,
@@ -10,7 +10,7 @@ import {
 import {faultCode} from '../dictionaries/source.js';
 import {Child, mostLines, type LogLine} from './child.js';
 import {createFolder, type Folder} from './folder.js';
-import {greeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
+import {protocolGreeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
 import {programsIn, shellWords} from '../settings/program.js';
 
 /** Programs that play one game after another. */
@@ -50,7 +50,7 @@ async function say(
 
 /** Greets a program that has just started; returns its name, or its fault if it isn't ready. */
 async function greet(child: Child, words: string, patience: number): Promise<string | ForfeitReason> {
-	child.send(greeting);
+	child.send(protocolGreeting);
 	const reply = await child.next(patience);
 	if (typeof reply !== 'string') return reply;
 	const name = readReady(reply);
@@ -145,7 +145,7 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 	}
 
 	function start(name: ProgramName): Child | ForfeitReason {
-		const split = shellWords(commandOf(name));
+		const split = shellWords(programCommand(name));
 		if (!allowed.has(name) || !split.ok || split.value.length === 0) return {kind: 'untyped'};
 		try {
 			return new Child(split.value, (kind, texts) => write(name, kind, texts));

@@ -3,10 +3,10 @@ import type {Services} from '../games/player.js';
 import {interruptedCode} from '../terminal/program.js';
 import {copiedText} from '../text/about.js';
 import type {Host, Mounted, Open} from './mount.js';
-import {follow, registry} from './registry.js';
+import {follow, screenRegistry} from './registry.js';
 import type {Route} from './routes.js';
 import type {AppMessage, Effects} from './screen.js';
-import {labelOf, type Key} from '../page/keys.js';
+import {labelOf, type Binding} from '../page/keys.js';
 import type {Page, Part} from '../page/page.js';
 import {isTyped} from '../page/text.js';
 import {confirmLeave, help, inHelp, interrupt, meaningKey, scrollKeys, withQ} from './common.js';
@@ -201,7 +201,7 @@ export class App implements Host {
 
 	/** Loads all screens, one after the other: between two of them keys are read. */
 	readonly preload = async (): Promise<void> => {
-		for (const load of Object.values(registry)) {
+		for (const load of Object.values(screenRegistry)) {
 			await load();
 			await breathe();
 		}
@@ -227,7 +227,7 @@ export class App implements Host {
 		return {...shown, keys: isTyping ? own : withQ(own)};
 	}
 
-	#bind(keys: readonly Key<AppMessage>[]): readonly Key<true>[] {
+	#bind(keys: readonly Binding<AppMessage>[]): readonly Binding<true>[] {
 		return keys.map(key => ({
 			...key,
 			does: pressed => {

@@ -1,4 +1,4 @@
-import {keyFor, type Key as Binding} from '../page/keys.js';
+import {keyFor, type Binding} from '../page/keys.js';
 import type {MenuPart, Part} from '../page/page.js';
 import type {Route, ScreenName} from './routes.js';
 import {keep, type AppMessage, type Does, type Key, type Update, type Job} from './screen.js';
@@ -183,7 +183,7 @@ export function readDictionary<State>(
 	};
 }
 
-export function define<State>({meanings}: Session, words: readonly string[]): Job<State> | undefined {
+export function defineJob<State>({meanings}: Session, words: readonly string[]): Job<State> | undefined {
 	if (words.every(word => meanings.has(word))) return undefined;
 	return {
 		key: `define ${words.join(' ')}`,

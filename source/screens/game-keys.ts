@@ -1,4 +1,4 @@
-import {keyFor, type Key as Binding} from '../page/keys.js';
+import {keyFor, type Binding} from '../page/keys.js';
 import {defaultLanguage} from '../dictionaries/index.js';
 import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Gate} from '../games/hand.js';

@@ -2,7 +2,7 @@ import type {Services} from '../games/player.js';
 import type {Page} from '../page/page.js';
 import {workerFaultText} from '../text/faults.js';
 import {WorkerFault} from '../workers/protocol.js';
-import {define} from './common.js';
+import {defineJob} from './common.js';
 import type {AppMessage, Context, Does, Effects, Job, Screen, Step, Update} from './screen.js';
 import type {Session} from './session.js';
 
@@ -145,7 +145,7 @@ class ShownScreen<Params, State> {
 		const session = this.#host.session();
 		this.#jobs.want([
 			...(this.#screen.work?.({state: this.#state, session, panelRows, isCovered}) ?? []),
-			define<State>(session, this.page().words ?? []),
+			defineJob<State>(session, this.page().words ?? []),
 		]);
 	}
 

@@ -12,7 +12,7 @@ function once<Params, State>(load: () => Promise<{readonly screen: Screen<Params
 	return () => loaded ?? load().then(({screen}) => (loaded = mount(screen)));
 }
 
-export const registry: {readonly [Name in ScreenName]: Load<ParamsByScreen[Name]>} = {
+export const screenRegistry: {readonly [Name in ScreenName]: Load<ParamsByScreen[Name]>} = {
 	home: once(() => import('./home/index.js')),
 	'go-on': once(() => import('./go-on/index.js')),
 	laboratory: once(() => import('./laboratory/index.js')),
@@ -34,6 +34,6 @@ export const registry: {readonly [Name in ScreenName]: Load<ParamsByScreen[Name]
 };
 
 export function follow<Name extends ScreenName>({to, with: params}: Route<Name>): Open | Promise<Open> {
-	const loaded = registry[to]();
+	const loaded = screenRegistry[to]();
 	return loaded instanceof Promise ? loaded.then(opening => opening(params)) : loaded(params);
 }

@@ -1,6 +1,6 @@
 import type {GameEvent} from '../games/kinds.js';
 import type {Player, Services} from '../games/player.js';
-import type {Key as Binding} from '../page/keys.js';
+import type {Binding} from '../page/keys.js';
 import type {Page} from '../page/page.js';
 import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';

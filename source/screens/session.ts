@@ -23,7 +23,7 @@ import {
 	type Texts,
 	type Value,
 } from '../settings/setting.js';
-import {bookName, words} from '../settings/words.js';
+import {bookName, wordsTable} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
 import type {ScreenName} from './routes.js';
 import {cutEnd} from '../text/tables.js';
@@ -137,7 +137,7 @@ export function chosenIn<Name extends FormName>(
 	const {[name]: left} = session.forms;
 	if (left) return left;
 	const {[name]: remembered = {}} = session.remembered;
-	const {language = defaultLanguage} = {...usual, ...readTexts(words, remembered).given, ...given};
+	const {language = defaultLanguage} = {...usual, ...readTexts(wordsTable, remembered).given, ...given};
 	const kept = Object.entries(remembered).filter(
 		([setting, text = '']) => isKept(setting, text) && (setting !== 'dictionary' || mayBeIn(language, text)),
 	);
@@ -147,7 +147,8 @@ export function chosenIn<Name extends FormName>(
 	return {...usual, ...begin, ...read, ...given, ...(isOpen && {isOpen})};
 }
 
-export const givenSource = ({given, usual}: Session): Source => withDefaults(words, {...usual, ...given});
+export const givenSource = ({given, usual}: Session): Source =>
+	withDefaults(wordsTable, {...usual, ...given});
 
 const longestName = 20;
 

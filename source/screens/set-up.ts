@@ -2,7 +2,7 @@ import type {Page, Part} from '../page/page.js';
 import {isTyped} from '../page/text.js';
 import type {Dictionary} from '../engine/index.js';
 import {pick, withDefaults, type Given} from '../settings/setting.js';
-import {words} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import {
 	choicesIn,
 	settleForm,
@@ -12,13 +12,13 @@ import {
 	type Form,
 	type FormName,
 	type Forms,
-	type Row,
+	type SettingRow,
 	type State,
 } from './forms/form.js';
 import type {Route, SetUpParams} from './routes.js';
 import type {Job, Update, Context, Does, Key, Keys, Screen, Shown, Step} from './screen.js';
 import {loadedOf, chosenIn, countedName, forgetFailures, type Session} from './session.js';
-import {keyFor, type Key as Binding} from '../page/keys.js';
+import {keyFor, type Binding} from '../page/keys.js';
 import {about} from '../text/about.js';
 import {sourceFaultText} from '../text/faults.js';
 import {readingText} from '../text/words.js';
@@ -130,7 +130,7 @@ export class SetUpScreen<Name extends FormName, Settings = Forms[Name]> implemen
 
 	#fillIn({chosen, focused}: SetUpState<Name>, session: Session) {
 		const form = this.#setUp.forms[this.#setUp.nameOf(chosen)];
-		const loaded = loadedOf(session, withDefaults(words, chosen));
+		const loaded = loadedOf(session, withDefaults(wordsTable, chosen));
 		const dictionary = loaded?.ok ? loaded.dictionary : undefined;
 		const filled = stateOf(form, chosen, dictionary);
 		const rows = shownRows(form, filled, focused);
@@ -141,7 +141,7 @@ export class SetUpScreen<Name extends FormName, Settings = Forms[Name]> implemen
 		return {...filled, loaded, rows, row: rows.find(({name}) => name === focused), settle};
 	}
 
-	#keysFor(row: Row | undefined, isTyping: boolean): Keys<SetUpState<Name>> {
+	#keysFor(row: SettingRow | undefined, isTyping: boolean): Keys<SetUpState<Name>> {
 		// A text row takes all keys except those that leave it.
 		if (isTyping) return [selectTyping('row', this.#select), this.#startKey, toMenu];
 		const change = (by: number) => this.#choose(row?.name ?? '', by);

@@ -4,7 +4,7 @@ import type {GameListener} from '../games/kinds.js';
 import {freshId, freshSeed, openPlayer} from '../games/player.js';
 import {keptIn, lookTable, type Look} from '../settings/preferences.js';
 import {pick, writeTexts, type Given} from '../settings/setting.js';
-import {words} from '../settings/words.js';
+import {wordsTable} from '../settings/words.js';
 import type {Config, Store} from '../store/index.js';
 import {storeFaultText} from '../text/faults.js';
 import {waitAtEnd} from '../terminal/program.js';
@@ -66,7 +66,7 @@ export type Start = {
 	readonly route: Route | ((waiting: Session['waiting']) => Route | Promise<Route | undefined>);
 };
 
-type Shown = {
+type StartOptions = {
 	readonly face: Session['face'];
 	readonly onFault: (sentence: string) => void;
 	/** Hears of what happens in games; what it returns is waited for at the end. */
@@ -74,7 +74,7 @@ type Shown = {
 };
 
 /** Starts the app for whatever shows it; `undefined` if it leads nowhere. */
-export async function startApp({given, usual, read, route}: Start, {face, onFault, onEvent}: Shown) {
+export async function startApp({given, usual, read, route}: Start, {face, onFault, onEvent}: StartOptions) {
 	const player = openPlayer(given, fault => onFault(storeFaultText(fault)));
 	const [waiting, {preferences, choices: remembered = {}}] = await Promise.all([
 		player.store.waiting(),
@@ -82,7 +82,7 @@ export async function startApp({given, usual, read, route}: Start, {face, onFaul
 	]);
 	const {look, source} = keptIn(preferences);
 	const empty = openSession({
-		given: pick(words, given),
+		given: pick(wordsTable, given),
 		look: {...look, ...pick(lookTable, given)},
 		usual: {...source, ...usual},
 		...{remembered, waiting, face},

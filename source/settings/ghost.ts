@@ -1,4 +1,4 @@
-import {players, rules, variantNames, type Dictionary, type PlayerName} from '../engine/index.js';
+import {players, ruleNames, variantNames, type Dictionary, type PlayerName} from '../engine/index.js';
 import {isPrintable} from '../dictionaries/index.js';
 import {oneOf, readCount, seedSetting, seriesOf, switchOn, upTo} from './readers.js';
 import {
@@ -11,7 +11,7 @@ import {
 	type Table,
 	type Values,
 } from './setting.js';
-import {words} from './words.js';
+import {wordsTable} from './words.js';
 
 export const botNames = Object.keys(players) as readonly PlayerName[];
 
@@ -74,21 +74,21 @@ export const ghostTable = {
 	here: {default: 0, isLocal: true, read: readPlayer},
 	variant: {flag: flag('variant', 'NAME'), ...oneOf(variantNames), default: 'ghost'},
 	first: {flag: flag('first', 'WHO'), ...oneOf(['you', 'computer']), default: 'you'},
-	dictionary: words.dictionary,
+	dictionary: wordsTable.dictionary,
 	minLength: {
 		flag: flag('min-length', 'N', 'the shortest word that counts'),
 		default: 4,
 		offers: upTo(12),
 		read: readCount,
 	},
-	rule: {flag: flag('rule', 'NAME'), ...oneOf(rules), default: 'instant'},
+	rule: {flag: flag('rule', 'NAME'), ...oneOf(ruleNames), default: 'instant'},
 	isMatch: switchOn('match', 'rounds, until someone has all of G-H-O-S-T'),
 	player: {flag: flag('player', 'NAME'), ...oneOf(['you', ...botNames]), default: 'you'},
 	verbose: {
 		...switchOn('verbose', 'show the coach from the start; in line mode, the coach and the tree', 'v'),
 		isLocal: true,
 	},
-	language: words.language,
+	language: wordsTable.language,
 	seed: seedSetting('the same seed plays the same game'),
 } satisfies Table;
 
@@ -97,16 +97,16 @@ export type GhostSettings = Values<typeof ghostTable>;
 export type GivenGhost = Given<GhostSettings>;
 
 export const openingsTable = {
-	...words,
+	...wordsTable,
 	variant: ghostTable.variant,
 	minLength: ghostTable.minLength,
 } satisfies Table;
 
 export type OpeningsSettings = Values<typeof openingsTable>;
 
-type Players = Pick<GhostSettings, 'player' | 'opponent'>;
+type PlayersChosen = Pick<GhostSettings, 'player' | 'opponent'>;
 
-export const everyoneIn = ({player, opponent}: Players): readonly Opponent[] => [
+export const everyoneIn = ({player, opponent}: PlayersChosen): readonly Opponent[] => [
 	player === 'you' ? 'human' : player,
 	...opponent,
 ];
@@ -116,9 +116,9 @@ export const isBot = (name: Opponent): name is PlayerName => name !== 'human' &&
 export const isElsewhere = ({opponent}: Pick<GhostSettings, 'opponent'>): boolean =>
 	opponent.includes('elsewhere');
 
-export const areAllPeople = (players: Players): boolean => !everyoneIn(players).some(isBot);
+export const areAllPeople = (players: PlayersChosen): boolean => !everyoneIn(players).some(isBot);
 
-export const countPeople = (players: Players): number =>
+export const countPeople = (players: PlayersChosen): number =>
 	everyoneIn(players).filter(name => !isBot(name)).length;
 
 export type GhostClash =

@@ -22,7 +22,7 @@ import {
 	type Table,
 	type Values,
 } from './setting.js';
-import {knows, words} from './words.js';
+import {knows, wordsTable} from './words.js';
 import {typicalOf} from '../dictionaries/proved.js';
 
 export const difficulties = ['easy', 'fair', 'hard', 'fiendish'] as const;
@@ -91,7 +91,7 @@ export const hangmanTable = {
 		offers: upTo(20),
 		read: readCount,
 	},
-	dictionary: words.dictionary,
+	dictionary: wordsTable.dictionary,
 	chooser: {
 		flag: flag('chooser', 'NAME', 'who answers', {short: 'c'}),
 		...oneOf(chooserNames),
@@ -136,7 +136,7 @@ export const hangmanTable = {
 		isLocal: true,
 	},
 	figure: {...oneOf(figures), default: 'eye', isLocal: true},
-	language: words.language,
+	language: wordsTable.language,
 	seed: seedSetting('the same seed plays the same game'),
 } satisfies Table;
 
@@ -211,7 +211,7 @@ export function settleHangman(
 export function lengthClash(
 	dictionary: Dictionary,
 	length: number | undefined,
-	{dictionary: name = words.dictionary.default}: {readonly dictionary?: string | undefined},
+	{dictionary: name = wordsTable.dictionary.default}: {readonly dictionary?: string | undefined},
 ): HangmanClash | undefined {
 	const lengths = dictionary.lengths.map(each => each.length);
 	if (length === undefined || lengths.includes(length)) return undefined;

@@ -1,7 +1,7 @@
 import {isText} from '../dictionaries/index.js';
 import {oneOf, switchOff, switchOn} from './readers.js';
 import {flag, readTexts, write, type Table, type Texts, type Values} from './setting.js';
-import {words} from './words.js';
+import {wordsTable} from './words.js';
 
 export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
 
@@ -36,12 +36,12 @@ export const everywhere = {
 	version: switchOn('version', 'the version', 'V'),
 } satisfies Table;
 
-const kept = {...lookTable, ...words};
+const kept = {...lookTable, ...wordsTable};
 
 /** The settings that the player's file holds, as far as they can be read. */
 export const keptIn = (preferences: Texts = {}) => ({
 	look: readTexts(lookTable, preferences).given,
-	source: readTexts(words, preferences).given,
+	source: readTexts(wordsTable, preferences).given,
 });
 
 /** Names the settings of the player's file that it has and that can't be read. */

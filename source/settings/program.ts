@@ -1,4 +1,4 @@
-import {commandOf, isProgram, type ProgramName} from '../engine/index.js';
+import {programCommand, isProgram, type ProgramName} from '../engine/index.js';
 import {isPrintable} from '../dictionaries/index.js';
 import {oneOf, readCount, readEach} from './readers.js';
 import {flag, refuse, type Reading, type Table} from './setting.js';
@@ -57,7 +57,7 @@ export function splitList(text: string): readonly string[] {
 }
 
 function readProgram(text: ProgramName): Reading<ProgramName> {
-	const command = commandOf(text);
+	const command = programCommand(text);
 	if (!isPrintable(command)) return refuse('a command without control characters', text);
 	const split = shellWords(command);
 	if (!split.ok) return refuse(split.wanted, text);

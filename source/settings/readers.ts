@@ -48,7 +48,7 @@ export function rangeIn(text: string): LengthRange | undefined {
 	return from >= 1 && to >= from ? {from, to} : undefined;
 }
 
-export const readText = (text: string): Reading<string> => ({ok: true, value: text});
+export const readAnyText = (text: string): Reading<string> => ({ok: true, value: text});
 
 const readSwitch = (text: string): Reading<boolean> => ({ok: true, value: text === write(true)});
 

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.js';
 import {oneOf} from './readers.js';
 import {flag, refuse, type Reading, type Table, type Values} from './setting.js';
-import {knows, words} from './words.js';
+import {knows, wordsTable} from './words.js';
 
 function readPattern(text: string, alphabet: Alphabet): Reading<Pattern> {
 	const parts = text
@@ -31,7 +31,7 @@ function readGuessed(text: string, alphabet: Alphabet): Reading<readonly Letter[
 }
 
 export const suggestTable = {
-	...words,
+	...wordsTable,
 	pattern: {
 		flag: flag('pattern', 'PATTERN', 'what is shown; -, _ or . for a hidden letter'),
 		/** None for a guesser that needs none. */

@@ -12,7 +12,7 @@ import {
 	type Table,
 	type Values,
 } from './setting.js';
-import {knows, words} from './words.js';
+import {knows, wordsTable} from './words.js';
 
 function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
 	if (text === 'all') return {ok: true, value: 'all'};
@@ -26,7 +26,7 @@ function readGames(text: string): Reading<number | 'all'> {
 }
 
 export const tournamentTable = {
-	dictionary: words.dictionary,
+	dictionary: wordsTable.dictionary,
 	lengths: {
 		flag: flag('lengths', 'LENGTHS', 'such as 4-8 or 3,5,7-9'),
 		default: 'all',
@@ -50,7 +50,7 @@ export const tournamentTable = {
 		...playersOf(chooserNames),
 		default: chooserNames,
 	},
-	language: words.language,
+	language: wordsTable.language,
 	knows,
 	seed: seedSetting('the same seed draws the same words'),
 } satisfies Table;

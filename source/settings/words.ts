@@ -7,7 +7,7 @@ import {
 	wholePath,
 	type Source,
 } from '../dictionaries/index.js';
-import {oneOf, readText, switchOn} from './readers.js';
+import {oneOf, readAnyText, switchOn} from './readers.js';
 import {
 	flag,
 	languageCodes,
@@ -18,7 +18,7 @@ import {
 	type Value,
 } from './setting.js';
 
-export const words = {
+export const wordsTable = {
 	language: {
 		flag: flag('language', 'CODE', undefined, {usual: `${defaultLanguage}, or WORDFIEND_LANGUAGE`}),
 		...oneOf(languageCodes),
@@ -31,12 +31,12 @@ export const words = {
 		isPath: true,
 		isLocal: true,
 		default: defaultDictionary,
-		read: readText,
+		read: readAnyText,
 	},
 } satisfies Table;
 
 export const sourceIn = (written: Readonly<Record<string, Value>>): Source =>
-	withDefaults(words, readTexts(words, written).given);
+	withDefaults(wordsTable, readTexts(wordsTable, written).given);
 
 /** The name of a list as it is found from everywhere. */
 export const writePath = (dictionary: string): string =>
@@ -47,7 +47,7 @@ export const knows = {
 	default: undefined,
 	offers: bundledNames,
 	isPath: true,
-	read: readText,
+	read: readAnyText,
 } satisfies Setting;
 
 export const json = switchOn('json', 'one JSON document on standard output');

@@ -20,9 +20,12 @@ type MeasuredGame = {
 	readonly isOwn: boolean;
 };
 
-type Row = Readonly<Record<MeasuredBot, string>> & {readonly chooser: string; readonly length: number};
+type MeasuredRow = Readonly<Record<MeasuredBot, string>> & {
+	readonly chooser: string;
+	readonly length: number;
+};
 
-const lists = (): readonly {readonly sha256: string; readonly results: readonly Row[]}[] =>
+const lists = (): readonly {readonly sha256: string; readonly results: readonly MeasuredRow[]}[] =>
 	Object.values(bundledTable('bots.json').dictionaries);
 
 /** Returns the share of games, counted by their misses, that a budget wins. */
@@ -114,12 +117,12 @@ export function accuracyOf(games: readonly FinishedGame[]) {
 	};
 }
 
-type Match = Pick<HangmanSettings, 'chooser' | 'length' | 'budget' | 'secret' | 'seed'>;
+type SameSettings = Pick<HangmanSettings, 'chooser' | 'length' | 'budget' | 'secret' | 'seed'>;
 
 const isSame = (
 	{game, end, digest: of, settings: played}: FinishedGame,
 	digest: string,
-	{chooser, length, budget, seed}: Match,
+	{chooser, length, budget, seed}: SameSettings,
 ): boolean =>
 	game === 'hangman' &&
 	end.result !== 'watched' &&
@@ -140,7 +143,7 @@ const compare = (a: FinishedGame, b: FinishedGame): number =>
 export const bestGame = (
 	history: readonly FinishedGame[],
 	digest: string,
-	settings: Match,
+	settings: SameSettings,
 ): FinishedGame | undefined =>
 	settings.secret === undefined
 		? history.filter(game => isSame(game, digest, settings)).toSorted(compare)[0]

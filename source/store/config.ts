@@ -1,6 +1,6 @@
 import {unusableIn} from '../settings/preferences.js';
 import {whileLocked} from './lock.js';
-import type {Config, Place, Shared, Texts} from './place.js';
+import type {Config, StoreFiles, Shared} from './place.js';
 import {isText} from '../dictionaries/source.js';
 import {isObject, parseJson} from './record.js';
 
@@ -16,8 +16,7 @@ function usable<Value>(
 	return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-const readTexts = (value: unknown): Texts | undefined =>
-	usable(value, text => (isText(text) ? text : undefined));
+const readTexts = (value: unknown) => usable(value, text => (isText(text) ? text : undefined));
 
 const readChoices = (value: unknown) => usable(value, readTexts);
 
@@ -39,7 +38,7 @@ function changeConfig(all: Readonly<Record<string, unknown>>, {preferences, choi
 
 export function keepConfig({attempt, isKeeping, report}: Shared) {
 	/** Reads the whole file, anew each time since another program may change it. Returns `undefined` if it must not be replaced. */
-	async function read({disk, configFile: path}: Place) {
+	async function read({disk, configFile: path}: StoreFiles) {
 		const text = await disk.read(path);
 		if (text === undefined) return {};
 		const all = parseJson(text);

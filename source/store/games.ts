@@ -1,6 +1,6 @@
 import {faultCode, isText} from '../dictionaries/source.js';
 import {isOlder, whileLocked, ifUnlocked} from './lock.js';
-import type {Place, Shared} from './place.js';
+import type {StoreFiles, Shared} from './place.js';
 import type {Process} from './processes.js';
 import {
 	isObject,
@@ -28,10 +28,10 @@ const halfDone = /\.(?:tmp|lock)$/;
 /** The age in milliseconds at which a killed program must have left a half-done file. */
 const mostHalfDone = 3_600_000;
 
-const fileOf = ({gamesFolder}: Place, id: string): string => `${gamesFolder}/${id}.json`;
+const fileOf = ({gamesFolder}: StoreFiles, id: string): string => `${gamesFolder}/${id}.json`;
 
 /** Reads the history as text, whatever its bytes. */
-export const readText = async ({disk, historyFile}: Place): Promise<string> =>
+export const readHistoryText = async ({disk, historyFile}: StoreFiles): Promise<string> =>
 	new TextDecoder().decode(await disk.readBytes(historyFile));
 
 const isProcess = (value: unknown): value is Process =>
@@ -52,17 +52,17 @@ function readGameFile(id: string, text: string): {record: GameRecord; player?: P
 }
 
 /** Puts a finished game into the history, which a killed program did not do. */
-async function addFinished(place: Place, game: GameRecord): Promise<void> {
+async function addFinished(place: StoreFiles, game: GameRecord): Promise<void> {
 	const {disk, historyFile} = place;
 	await whileLocked(disk, historyFile, async () => {
-		const {games} = readHistory(await readText(place));
+		const {games} = readHistory(await readHistoryText(place));
 		if (games.every(({id}) => id !== game.id)) await disk.append(historyFile, writeRecord(game));
 		await disk.remove(fileOf(place, game.id));
 	});
 }
 
 /** Reads the unfinished games, and tidies up after programs that were killed. */
-async function readLeft(place: Place, report: Shared['report']): Promise<GamesLeft> {
+async function readLeft(place: StoreFiles, report: Shared['report']): Promise<GamesLeft> {
 	const {disk, gamesFolder, historyFile} = place;
 	const listed = await disk.list(gamesFolder);
 	if (listed.length === 0) return noneLeft;
@@ -106,7 +106,7 @@ type Write = {readonly game: GameRecord | undefined; readonly isPlayed: boolean}
 const noHistory: History = {games: [], bad: 0, newer: 0};
 
 async function writeGame(
-	place: Place,
+	place: StoreFiles,
 	id: string,
 	{game, isPlayed}: Write,
 	{attempt}: Shared,
@@ -134,7 +134,7 @@ function createWriter(shared: Shared) {
 
 	async function doWrite(id: string, write: Write): Promise<void> {
 		if (waiting.get(id) !== write) return;
-		const work = (place: Place) => writeGame(place, id, write, shared);
+		const work = (place: StoreFiles) => writeGame(place, id, write, shared);
 		hasFailed = !(await shared.attempt('unwritable', 'games', false, work));
 		if (waiting.get(id) === write) waiting.delete(id);
 	}
@@ -163,7 +163,7 @@ export function keepGames(shared: Shared) {
 	const gamesLeft = async (): Promise<GamesLeft> =>
 		isKeeping ? attempt('unreadable', 'games', noneLeft, place => readLeft(place, report)) : noneLeft;
 
-	async function take(place: Place, id: string): Promise<LeftGame | undefined> {
+	async function take(place: StoreFiles, id: string): Promise<LeftGame | undefined> {
 		const {waiting} = await readLeft(place, report);
 		const game = waiting.find(each => each.id === id);
 		if (game === undefined) return undefined;
@@ -175,7 +175,7 @@ export function keepGames(shared: Shared) {
 
 	return {
 		history: () =>
-			attempt('unreadable', 'games', noHistory, async place => readHistory(await readText(place))),
+			attempt('unreadable', 'games', noHistory, async place => readHistory(await readHistoryText(place))),
 		historyBytes: () =>
 			attempt('unreadable', 'games', new Uint8Array(), ({disk, historyFile}) => disk.readBytes(historyFile)),
 		/** Returns the unfinished games, the last one first, except those that another program is playing. Where nothing is kept there are none, since going on with a game keeps it. */

@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {platform} from 'node:process';
 import type {Disk} from './disk.js';
+import type {Texts} from '../settings/setting.js';
 
 export type StoreFault =
 	| {readonly kind: 'no-home'}
@@ -19,8 +20,6 @@ export type StoreFault =
 	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
 	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
 
-export type Texts = Readonly<Record<string, string>>;
-
 /** The player's last choices as texts, which only the settings understand. */
 export type Config = {
 	/** The settings for all games, by name; in the file they are beside the choices. */
@@ -28,10 +27,10 @@ export type Config = {
 	/** The last choices of each set-up, by the names of their rows. */
 	readonly choices?: Readonly<Record<string, Texts>> | undefined;
 	/** The player's own lists that were played with, by their digests: a code names no path. */
-	readonly lists?: Texts | undefined;
+	readonly lists?: Readonly<Record<string, string>> | undefined;
 };
 
-export type Place = {
+export type StoreFiles = {
 	readonly disk: Disk;
 	readonly historyFile: string;
 	readonly gamesFolder: string;
@@ -46,7 +45,7 @@ export type Shared = {
 		kind: 'unreadable' | 'unwritable',
 		what: 'games' | 'settings',
 		otherwise: T,
-		work: (place: Place) => Promise<T>,
+		work: (place: StoreFiles) => Promise<T>,
 	) => Promise<T>;
 };
 

@@ -2,24 +2,24 @@ import {spawn} from 'node:child_process';
 import process from 'node:process';
 import {afterScreen} from './program.js';
 
-type Command = readonly [file: string, ...args: string[]];
+type ClipboardCommand = readonly [file: string, ...args: string[]];
 
 const patience = 2000;
 
 export function clipboardCommands(
 	platform: NodeJS.Platform,
 	{WAYLAND_DISPLAY, DISPLAY, WSL_DISTRO_NAME}: Record<string, string | undefined>,
-): readonly Command[] {
+): readonly ClipboardCommand[] {
 	if (platform === 'darwin') return [['pbcopy']];
 	if (platform === 'win32') return [['clip.exe']];
-	const commands: Command[] = [];
+	const commands: ClipboardCommand[] = [];
 	if (WSL_DISTRO_NAME) commands.push(['clip.exe']);
 	if (WAYLAND_DISPLAY) commands.push(['wl-copy']);
 	if (DISPLAY) commands.push(['xclip', '-selection', 'clipboard']);
 	return commands;
 }
 
-async function give(text: string, [file, ...args]: Command): Promise<boolean> {
+async function give(text: string, [file, ...args]: ClipboardCommand): Promise<boolean> {
 	const isWindows = file === 'clip.exe';
 	return new Promise(resolve => {
 		const child = spawn(file, args, {stdio: ['pipe', 'ignore', 'ignore'], timeout: patience});

@@ -110,7 +110,7 @@ export function vanish(): void {
 	if (isLeaving) leave();
 }
 
-export type Ending = {readonly sentence: string; readonly exitCode: number};
+export type ProgramEnd = {readonly sentence: string; readonly exitCode: number};
 
 /** Ends the program with one sentence on standard error and an exit code. */
 export class CommandError extends Error {
@@ -129,7 +129,7 @@ A run that waits for something that can no longer come is a fault too, not the e
 */
 export async function runProgram(
 	run: () => Promise<number>,
-	explain: (fault: unknown) => Ending,
+	explain: (fault: unknown) => ProgramEnd,
 ): Promise<void> {
 	let isOver = false;
 

@@ -82,6 +82,6 @@ export const openElsewhereNotice = 'Open in another window, too: the first to en
 
 export const moreLeftText = (count: number): string => `${count} more`;
 
-export const openingText = 'Opening the game…';
+export const openingGameText = 'Opening the game…';
 
 export const leaveGameQuestion = 'Leave?';

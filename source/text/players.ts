@@ -1,5 +1,5 @@
 import {
-	commandOf,
+	programCommand,
 	isProgram,
 	type AnyGuesser,
 	type ChooserName,
@@ -54,7 +54,7 @@ const longestName = 24;
 /** Returns the name of a player; of a program, the name it gives itself, or else its command. */
 export function playerName(player: string, names?: ReadonlyMap<string, string>): string {
 	if (!isProgram(player)) return player;
-	return cutEnd(names?.get(player) ?? commandOf(player), longestName);
+	return cutEnd(names?.get(player) ?? programCommand(player), longestName);
 }
 
 export const guesserName = ({settings: {guesser}, names}: Pick<HangmanPlay, 'settings' | 'names'>): string =>

@@ -1,5 +1,5 @@
 import {isProgram, type Alphabet, type GhostRefusal} from '../engine/index.js';
-import {isNamedKey as isNamed, keyName} from '../page/keys.js';
+import {isNamedKey, keyName} from '../page/keys.js';
 import type {GhostClash} from '../settings/ghost.js';
 import type {HangmanClash} from '../settings/hangman.js';
 import type {RefusedText} from '../settings/setting.js';
@@ -86,7 +86,7 @@ export function clashText(clash: Clash): string {
 }
 
 export const idleText = (key: string, areLettersTyped: boolean): string =>
-	areLettersTyped && !isNamed(key)
+	areLettersTyped && !isNamedKey(key)
 		? `${keyName(key)} is not one of the letters here.`
 		: `${keyName(key)} does nothing here; ? lists the keys.`;
 
@@ -106,7 +106,7 @@ type LettersNow =
 
 export function idleLetterText(key: string, letters: LettersNow): string | undefined {
 	if (letters.now === 'playing')
-		return isNamed(key) || key.length === 0 ? undefined : noLetterText(key, letters.alphabet);
+		return isNamedKey(key) || key.length === 0 ? undefined : noLetterText(key, letters.alphabet);
 	if (!isLetterKey(key)) return undefined;
 	if (letters.now === 'watched') return `You are watching: Space pauses, ${letters.step} steps.`;
 	if (letters.isReviewed) return 'This is a review: ←→ step, Esc goes back.';

@@ -5,14 +5,14 @@ import {
 	scoreOfCell,
 	summarize,
 	tournamentBudgets,
-	type Cell,
+	type TournamentCell,
 	type Forfeit,
 	type Score,
 	type Scoreboard,
 	type Summary,
 	type Tournament,
 } from '../engine/index.js';
-import type {Cell as MapCell, Column, Part, TablePart} from '../page/page.js';
+import type {Cell, Column, Part, TablePart} from '../page/page.js';
 import {countMisses, countOf, formatNumber, percent} from './words.js';
 import {forfeitReason} from './players.js';
 
@@ -22,7 +22,7 @@ type TournamentNames = {
 	readonly spell: (word: string) => string;
 };
 
-type Pair = Pick<Cell, 'guesser' | 'chooser'>;
+type Pair = Pick<TournamentCell, 'guesser' | 'chooser'>;
 
 export const forfeitText = ({by, reason}: Forfeit, pair: Pair, nameOf: (player: string) => string): string =>
 	`${nameOf(pair[by])} ${forfeitReason(reason)}`;
@@ -36,7 +36,7 @@ type Played = Pair & {
 };
 
 const playedAgainst = (
-	chooser: Cell['chooser'],
+	chooser: TournamentCell['chooser'],
 	board: Scoreboard,
 	{guessers, lengths}: Tournament,
 ): readonly Played[] =>
@@ -50,15 +50,15 @@ const playedAgainst = (
 		return {guesser, chooser, score, summaries: new Map(summaries)};
 	});
 
-type Result = Summary & {readonly name: string};
+type NamedSummary = Summary & {readonly name: string};
 
-const resultColumns = (name: Column, {spell}: TournamentNames): readonly ColumnOf<Result>[] => [
+const resultColumns = (name: Column, {spell}: TournamentNames): readonly ColumnOf<NamedSummary>[] => [
 	[name, result => result.name],
 	[right('games'), ({games}) => formatNumber(games)],
 	[right('mean'), ({misses}) => misses?.mean.toFixed(2) ?? '–'],
 	[right('worst'), ({misses}) => (misses ? String(misses.worst) : '–')],
 	[left('worst word', {rank: 1}), ({misses}) => (misses ? spell(misses.worstWord) : '–')],
-	...tournamentBudgets.map((budget, at): ColumnOf<Result> => [
+	...tournamentBudgets.map((budget, at): ColumnOf<NamedSummary> => [
 		right(`${at === 0 ? 'won ' : ''}with ${budget}`, {rank: 2}),
 		({won}) => percent(won[budget]),
 	]),
@@ -68,7 +68,7 @@ const resultColumns = (name: Column, {spell}: TournamentNames): readonly ColumnO
 /** `mine.py against evil`: every length, and why games were forfeited. */
 function pairPart(played: Played, names: TournamentNames): Part {
 	const {guesser, chooser, summaries, score} = played;
-	const results = Array.from(summaries, ([name, summary]): Result => ({...summary, name}));
+	const results = Array.from(summaries, ([name, summary]): NamedSummary => ({...summary, name}));
 	return {
 		heading: `${names.nameOf(guesser)} against ${names.nameOf(chooser)}`,
 		...tableOf(resultColumns(right('length'), names), results),
@@ -85,7 +85,7 @@ const mostBeside = 8;
 const meanOf = (misses: Summary['misses']): number => misses?.mean ?? Infinity;
 
 function rankingPart(pairs: readonly Played[], names: TournamentNames): TablePart {
-	const results = pairs.flatMap(({guesser, summaries}): readonly Result[] => {
+	const results = pairs.flatMap(({guesser, summaries}): readonly NamedSummary[] => {
 		const summary = summaries.get(all);
 		return summary ? [{...summary, name: names.nameOf(guesser)}] : [];
 	});
@@ -117,7 +117,7 @@ function mapOf(
 	{lengths}: Tournament,
 	measure: Measure,
 	nameOf: (player: string) => string,
-	looked?: Cell,
+	looked?: TournamentCell,
 ): TablePart {
 	const names = [...lengths.map(String), ...(looked ? [] : [all])];
 	const resultAt = ({summaries}: Played, name: string) => {
@@ -126,7 +126,7 @@ function mapOf(
 	};
 	const values = pairs.flatMap(pair => names.map(name => resultAt(pair, name).value));
 	const most = Math.max(0, ...values);
-	const cellOf = (pair: Played, name: string): MapCell => {
+	const cellOf = (pair: Played, name: string): Cell => {
 		const {value, text} = resultAt(pair, name);
 		const isLooked = pair.guesser === looked?.guesser && name === String(looked.length);
 		return {text, shade: most === 0 ? 0 : value / most, ...(isLooked && {as: 'accent'})};
@@ -175,7 +175,7 @@ type TournamentShown = Pick<TournamentNames, 'spell'> & {
 	readonly board: Scoreboard;
 	readonly tournament: Tournament;
 	readonly measure: Measure;
-	readonly cell: Cell;
+	readonly cell: TournamentCell;
 };
 
 export const mapPart = ({board, tournament, measure, cell}: TournamentShown): Part => ({

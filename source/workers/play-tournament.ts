@@ -4,7 +4,7 @@ import {
 	planJobs,
 	type AskProgram,
 	type Dictionary,
-	type Job,
+	type TournamentJob,
 	type Score,
 	type Scoreboard,
 	type Tournament,
@@ -14,7 +14,7 @@ import type {Players} from '../programs/programs.js';
 import type {Workers} from './client.js';
 import {hold, type Held} from './held.js';
 
-export type Standing = {
+export type TournamentProgress = {
 	readonly board: Scoreboard;
 	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
 	readonly share: number;
@@ -30,12 +30,12 @@ export type TournamentRun = {
 	/** Has programs play, where some have part in it: each time for one job after another. */
 	readonly openPlayers?: () => Players;
 	readonly signal: AbortSignal;
-	readonly onStanding: (standing: Standing) => void;
+	readonly onProgress: (progress: TournamentProgress) => void;
 };
 
 /** Plays a tournament on all threads; gives what has been played, all of it unless the signal ended it early. A worker's fault ends it and is thrown on. */
 export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
-	const {dictionary, tournament, known, workers, openPlayers, signal, onStanding} = run;
+	const {dictionary, tournament, known, workers, openPlayers, signal, onProgress} = run;
 	const start = performance.now();
 	const jobs = planJobs(dictionary, tournament);
 	const total = jobs.reduce((sum, {effort}) => sum + effort, 0);
@@ -47,7 +47,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	const idle: Players[] = [];
 
 	/** Plays a job, by players that have nothing else to do by the time it asks for them. */
-	async function play(job: Job, inputs: Held<TournamentInputs>): Promise<Score> {
+	async function play(job: TournamentJob, inputs: Held<TournamentInputs>): Promise<Score> {
 		let mine: Players | undefined;
 		const ask: AskProgram = (side, line) => {
 			if (openPlayers === undefined) throw new Error('A tournament of programs needs players');
@@ -76,7 +76,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 				const score = await play(job, inputs);
 				board = enterScore(board, job, score);
 				done += job.effort;
-				onStanding({board, share: done / total, seconds: (performance.now() - start) / 1000});
+				onProgress({board, share: done / total, seconds: (performance.now() - start) / 1000});
 			}),
 		);
 	} catch (error) {

@@ -7,7 +7,7 @@ import type {Task, TaskContext} from './task.js';
 export type AnyTask = Task<never, unknown, unknown>;
 
 /** A new request, or a task that made room, waiting for its turn. */
-type Turn = {readonly isUrgent: boolean; readonly go: () => void};
+type QueuedTurn = {readonly isUrgent: boolean; readonly go: () => void};
 
 /** Runs one task at a time until that ends or makes room: urgent requests first, then all in the order in which they came. `sent` is shared memory in which the client counts its messages, so that a task in the middle of its work sees at once that there is a new one. */
 export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Record<string, AnyTask>>): void {
@@ -22,7 +22,7 @@ class Server {
 	readonly #held = new Map<string, unknown>();
 	readonly #running = new Map<number, AbortController>();
 	readonly #asked = new Map<number, (answer: ProgramAnswer) => void>();
-	readonly #turns: Turn[] = [];
+	readonly #turns: QueuedTurn[] = [];
 	#questions = 0;
 	#received = 0;
 
@@ -56,7 +56,7 @@ class Server {
 		this.#port.postMessage(message);
 	}
 
-	#wait(turn: Turn): void {
+	#wait(turn: QueuedTurn): void {
 		if (this.#turns.push(turn) === 1) setImmediate(() => this.#takeTurn());
 	}
 

@@ -8,7 +8,7 @@ import {
 	guessers,
 	languages,
 	players,
-	rules,
+	ruleNames,
 	variantNames,
 	type Language,
 } from '../../source/engine/index.js';
@@ -137,7 +137,7 @@ const ghostIn = (language: Language): fc.Arbitrary<CodedGame> =>
 		settings: fc.record({
 			language: fc.constant(language),
 			variant: fc.constantFrom(...variantNames),
-			rule: fc.constantFrom(...rules),
+			rule: fc.constantFrom(...ruleNames),
 			player: fc.constantFrom('you', ...Object.keys(players)),
 			opponent: fc
 				.array(fc.constantFrom(...Object.keys(players), 'human', 'elsewhere'), {minLength: 1, maxLength: 5})

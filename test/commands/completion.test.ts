@@ -4,14 +4,14 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {completeLine} from '../../source/commands/completion.js';
-import {registry} from '../../source/commands/registry.js';
+import {commandRegistry} from '../../source/commands/registry.js';
 import {chooserNames, guesserNames} from '../../source/engine/index.js';
 import {languageCodes} from '../../source/settings/setting.js';
 import {newFolder} from '../at-end.js';
 import {runHere} from './run-here.js';
 
 const textsFor = async (line: string, shell = 'bash') =>
-	(await completeLine(`wordfiend ${line}`, shell, registry)).map(each => each.split('\t')[0]);
+	(await completeLine(`wordfiend ${line}`, shell, commandRegistry)).map(each => each.split('\t')[0]);
 
 test.each([
 	['hangman --chooser ', chooserNames],
@@ -56,7 +56,7 @@ test.skipIf(process.platform === 'win32')('in bash a file with a blank in its na
 });
 
 test('a text comes with what it means', async () => {
-	expect(await completeLine('wordfiend st', 'zsh', registry)).toEqual([
+	expect(await completeLine('wordfiend st', 'zsh', commandRegistry)).toEqual([
 		'stats\tyour games, streaks and bests',
 	]);
 });

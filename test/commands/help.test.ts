@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {helpFor} from '../../source/commands/help.js';
-import {commandNamed, homeTable, tableOf} from '../../source/commands/command.js';
-import {registry} from '../../source/commands/registry.js';
+import {commandNamed, homeTable, optionsOf} from '../../source/commands/command.js';
+import {commandRegistry} from '../../source/commands/registry.js';
 import {choosers} from '../../source/engine/index.js';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {settleHangman} from '../settings/settle.js';
@@ -10,11 +10,11 @@ import {makeGuess} from '../games/moves.js';
 import {codeOf} from '../../source/games/kinds.js';
 import type {Flag, Table} from '../../source/settings/setting.js';
 
-const commandNames = Object.keys(registry);
+const commandNames = Object.keys(commandRegistry);
 
 async function flagsOf(name: string | undefined): Promise<readonly Flag[]> {
 	const table: Table =
-		name === undefined ? homeTable : tableOf((await commandNamed(name, registry).load()).command);
+		name === undefined ? homeTable : optionsOf((await commandNamed(name, commandRegistry).load()).command);
 	return Object.values(table).flatMap(({flag}) => flag ?? []);
 }
 
@@ -22,7 +22,7 @@ describe('help', () => {
 	test.each([undefined, ...commandNames])(
 		'of %s begins with usage and examples and names the options that go with it, and no others',
 		async name => {
-			const help = await helpFor(name, registry);
+			const help = await helpFor(name, commandRegistry);
 			const [, options = ''] = help.split('\nOptions\n');
 			const shown = (await flagsOf(name)).map(
 				flag => `--${flag.isNegatable === true ? '[no-]' : ''}${flag.name}`,
@@ -35,14 +35,14 @@ describe('help', () => {
 	);
 
 	test('names the short flags and the choosers', async () => {
-		const help = await helpFor('hangman', registry);
+		const help = await helpFor('hangman', commandRegistry);
 		for (const {name, short} of await flagsOf('hangman'))
 			if (short !== undefined) expect(help).toContain(`-${short}, --${name}`);
 		for (const chooser of Object.keys(choosers)) expect(help).toContain(chooser);
 	});
 
 	test('of the whole lists the commands', async () => {
-		const help = await helpFor(undefined, registry);
+		const help = await helpFor(undefined, commandRegistry);
 		for (const name of commandNames) expect(help).toContain(`\n  ${name} `);
 	});
 
@@ -57,7 +57,7 @@ describe('help', () => {
 			let {play} = beginHangman(common, settled.settings, 'one');
 			for (const letter of 'eaiostrn') ({play} = makeGuess(play, letter));
 			expect(isOver(play)).toBe(true);
-			expect(await helpFor(name, registry)).toContain(`$ wordfiend ${name} ${codeOf(play) ?? ''} `);
+			expect(await helpFor(name, commandRegistry)).toContain(`$ wordfiend ${name} ${codeOf(play) ?? ''} `);
 		},
 	);
 });

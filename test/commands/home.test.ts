@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {readCommandLine} from '../../source/commands/command-line.js';
-import {registry} from '../../source/commands/registry.js';
+import {commandRegistry} from '../../source/commands/registry.js';
 
-const read = (line: string) => readCommandLine(line === '' ? [] : line.split(' '), registry);
+const read = (line: string) => readCommandLine(line === '' ? [] : line.split(' '), commandRegistry);
 
 test.each<[string, string]>([
 	['--length 5', 'The option --length goes only with wordfiend hangman and wordfiend par.'],

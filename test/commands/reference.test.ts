@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {defaultDictionary, loadDictionary} from '../../source/dictionaries/index.js';
-import {commandNamed, homeTable, tableOf} from '../../source/commands/command.js';
+import {commandNamed, homeTable, optionsOf} from '../../source/commands/command.js';
 import {describeOptions, type DescribedOption} from '../../source/commands/help.js';
-import {registry} from '../../source/commands/registry.js';
+import {commandRegistry} from '../../source/commands/registry.js';
 import {budgetOf, chooserOf, difficulties, hangmanTable} from '../../source/settings/hangman.js';
 import type {Table} from '../../source/settings/setting.js';
 import {markdownTable} from '../markdown.js';
@@ -14,8 +14,8 @@ const path = 'docs/reference.md';
 const reference = readFileSync(path, 'utf8');
 
 const loaded = await Promise.all(
-	Object.keys(registry).map(
-		async name => [name, tableOf((await commandNamed(name, registry).load()).command)] as const,
+	Object.keys(commandRegistry).map(
+		async name => [name, optionsOf((await commandNamed(name, commandRegistry).load()).command)] as const,
 	),
 );
 const tables: readonly (readonly [command: string, table: Table])[] = [['the menu', homeTable], ...loaded];

@@ -1,10 +1,10 @@
 import {readCommandLine} from '../../source/commands/command-line.js';
 import {CommandError} from '../../source/terminal/program.js';
-import {registry} from '../../source/commands/registry.js';
+import {commandRegistry} from '../../source/commands/registry.js';
 
 /** A command line with its command and what it says. */
 export async function readLine(argv: readonly string[]) {
-	const {named, ...order} = await readCommandLine(argv, registry);
+	const {named, ...order} = await readCommandLine(argv, commandRegistry);
 	if (named === undefined) throw new Error(`No command: ${argv.join(' ')}`);
 	return {command: named.command, ...order};
 }
@@ -18,7 +18,7 @@ export async function refusal(
 ): Promise<{readonly sentence: string; readonly exitCode: number}> {
 	try {
 		const {command, words, texts} = await readLine(argv);
-		await command.run({words, texts}, registry);
+		await command.run({words, texts}, commandRegistry);
 	} catch (error) {
 		if (error instanceof CommandError) return {sentence: error.message, exitCode: error.exitCode};
 		throw error;

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {vi} from 'vitest';
 import {CommandError} from '../../source/terminal/program.js';
-import {registry} from '../../source/commands/registry.js';
+import {commandRegistry} from '../../source/commands/registry.js';
 import {readLine} from './refusal.js';
 
 /** Keeps what is written to a stream of this process from it, and gives it. */
@@ -24,7 +24,7 @@ export async function runHere(...argv: readonly string[]) {
 	});
 	try {
 		const {command, words, texts} = await readLine(argv);
-		return ended(await command.run({words, texts}, registry));
+		return ended(await command.run({words, texts}, commandRegistry));
 	} catch (fault) {
 		if (!(fault instanceof CommandError)) throw fault;
 		return ended(fault.exitCode, `${fault.message}\n`);

@@ -5,7 +5,7 @@ import days from '../../dictionaries/daily/days.json' with {type: 'json'};
 import {appraise, openGiven} from '../../scripts/daily/appraise.js';
 import {chooseDay, dailyLengths, writeEntry} from '../../scripts/daily/choose.js';
 import {addDays, dayNumber, firstDay, lastDay} from '../../source/daily/calendar.js';
-import {entryOf, lengthOfDay, openDay, readEntry} from '../../source/daily/daily.js';
+import {entryOf, lengthOfDay, openDay, readDayEntry} from '../../source/daily/daily.js';
 import {
 	createSolver,
 	parseDictionary,
@@ -66,8 +66,8 @@ test('a day is read as it was written', () => {
 		value: 6,
 	};
 	expect(writeEntry(entry)).toBe('6e10a00');
-	expect(readEntry('6e10a00')).toEqual(entry);
-	expect(() => readEntry('6e10')).toThrow(RangeError);
+	expect(readDayEntry('6e10a00')).toEqual(entry);
+	expect(() => readDayEntry('6e10')).toThrow(RangeError);
 	expect(() => entryOf('2036-01-01')).toThrow(RangeError);
 	expect(() => entryOf('2025-12-31')).toThrow(RangeError);
 });

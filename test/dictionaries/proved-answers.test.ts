@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {digestOfWords, provedAnswers, readEntry} from '../../source/dictionaries/proved-answers.js';
+import {digestOfWords, provedAnswers, readAnswersEntry} from '../../source/dictionaries/proved-answers.js';
 import {writeAnswer} from '../../scripts/data/write-answers.js';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
@@ -178,7 +178,7 @@ test('an entry is read as it was written', () => {
 	const answers = words.alphabet.letters.map(letter =>
 		writeAnswer(letter === 'i' ? {family: 40, misses: 11} : undefined),
 	);
-	const {value, find} = readEntry(
+	const {value, find} = readAnswersEntry(
 		{value: 1, first: answers.join(' '), second: {i: answers.join(' ')}},
 		words,
 	);

@@ -9,7 +9,7 @@ import {bundledIn} from '../../source/dictionaries/index.js';
 import {
 	addScores,
 	choosers,
-	playJob,
+	playTournamentJob,
 	createSolver,
 	everyWord,
 	newGame,
@@ -115,7 +115,7 @@ test.each(booksOf(par))('paga wins 75 of 100 fair games on %s %s', async (langua
 			seed: '',
 		} as const;
 		const jobs = planJobs(dictionary, tournament);
-		const scores = await Promise.all(jobs.map(job => playJob({dictionary, tournament}, job)));
+		const scores = await Promise.all(jobs.map(job => playTournamentJob({dictionary, tournament}, job)));
 		const {games} = scores.reduce(addScores, noGames);
 		const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
 		expect({length, isEnough: wonWith(fair) >= 0.75 * words}).toEqual({length, isEnough: true});

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import * as environment from '../../source/commands/environment.js';
 import {openSession} from '../../source/screens/session.js';
 import {pick} from '../../source/settings/setting.js';
-import {words as wordsTable} from '../../source/settings/words.js';
+import {wordsTable} from '../../source/settings/words.js';
 import {newFolder} from '../at-end.js';
 import {runHere} from '../commands/run-here.js';
 import {pages, readPage} from '../pages.js';

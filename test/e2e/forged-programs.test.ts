@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
-import {checkOf, writeText} from '../../source/codes/code.js';
+import {checkOf, encodeText} from '../../source/codes/code.js';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 import {goTo, openTerminal} from './terminal.js';
@@ -110,7 +110,7 @@ test('over lines none runs that was not typed, whether it is left, over, remembe
 	expect(played).toContain('Misses on average against evil');
 	expect(await say([], 'stats', '--json')).toContain('"bad":1');
 	for (const chooser of [command, `program:touch '${trace}'`]) {
-		const text = `h.4.6.${writeText(chooser)}.x.9872f89.e`;
+		const text = `h.4.6.${encodeText(chooser)}.x.9872f89.e`;
 		await expect(say([''], 'play', `${text}.${checkOf(text)}`, '--plain')).rejects.toThrow('code');
 	}
 

@@ -18,8 +18,8 @@ import {
 	emptyScoreboard,
 	enterScore,
 	planJobs,
-	playJob,
-	type Job,
+	playTournamentJob,
+	type TournamentJob,
 	type Scoreboard,
 	type Tournament,
 } from '../../source/engine/hangman/tournament/schedule.js';
@@ -185,9 +185,10 @@ export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30})
 export async function playJobs(
 	dictionary: Dictionary,
 	tournament: Tournament,
-	jobs: readonly Job[] = planJobs(dictionary, tournament),
+	jobs: readonly TournamentJob[] = planJobs(dictionary, tournament),
 ): Promise<Scoreboard> {
 	let board = emptyScoreboard;
-	for (const job of jobs) board = enterScore(board, job, await playJob({dictionary, tournament}, job));
+	for (const job of jobs)
+		board = enterScore(board, job, await playTournamentJob({dictionary, tournament}, job));
 	return board;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {draw, nextSeed, pick, seedRandom, type Random} from '../../source/engine/random.js';
+import {draw, nextSeed, pickOne, seedRandom, type Random} from '../../source/engine/random.js';
 
 function draws(random: Random, count: number): number[] {
 	const drawn: number[] = [];
@@ -46,12 +46,12 @@ test('a number is drawn from 0 up to but not including the count', () => {
 });
 
 test('every choice is picked now and then', () => {
-	const picked = Array.from({length: 200}, (_, seed) => pick(seedRandom(`${seed}`), ['a', 'b', 'c'])[0]);
+	const picked = Array.from({length: 200}, (_, seed) => pickOne(seedRandom(`${seed}`), ['a', 'b', 'c'])[0]);
 	expect(new Set(picked)).toEqual(new Set(['a', 'b', 'c']));
 });
 
 test('picking from nothing is a programming error', () => {
-	expect(() => pick(seedRandom(''), [])).toThrow(RangeError);
+	expect(() => pickOne(seedRandom(''), [])).toThrow(RangeError);
 });
 
 test.each([

@@ -7,13 +7,13 @@ import {
 	makeBook,
 	parseDictionary,
 	players,
-	rules as ghostRules,
+	ruleNames as ghostRules,
 	variantNames,
 	winningMoves,
 	type Action,
 	type Ending,
 	type GhostGame,
-	type Step,
+	type PlacedLetter,
 	type VariantName,
 } from '../../source/engine/index.js';
 import {backward, inOrder, rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
@@ -140,7 +140,7 @@ fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
 		const player = seats[game.toMove];
 		if (!game.isDead && !game.isChallenged) {
 			const isWon = count === 2 && wins(rules, game.fragment);
-			const leave = ({letter, place}: Step) => extend(game.fragment, letter, place) ?? '';
+			const leave = ({letter, place}: PlacedLetter) => extend(game.fragment, letter, place) ?? '';
 			const winning = winningMoves(book, game.fragment);
 			if (count === 2) expect(winning.length > 0).toBe(isWon && !rules.isWord(game.fragment));
 			for (const step of winning) expect(wins(rules, leave(step))).toBe(false);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {makeBook, seedRandom, variants, type VariantName} from '../../source/engine/index.js';
-import {answerDrill, beginDrill, isCorrecting, knownIn, type Drill} from '../../source/games/ghost/drill.js';
+import {
+	answerDrill,
+	beginDrill,
+	isCorrecting,
+	countKnown,
+	type Drill,
+} from '../../source/games/ghost/drill.js';
 import {drillAnswerText, drillQuestion} from '../../source/text/ghost/openings.js';
 import {fewWords, rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
 import {fewLetters} from '../engine/helpers.js';
@@ -107,7 +113,7 @@ test('what is missed waits for its answer, comes back after three others and the
 					expect(next.queue.indexOf(card)).toBe(Math.min(3, queue.length - 1));
 				} else if (isFirst) {
 					expect(next.queue).toEqual(queue.slice(1));
-					expect(knownIn(next)).toBe(knownIn(drill) + 1);
+					expect(countKnown(next)).toBe(countKnown(drill) + 1);
 				}
 
 				drill = next;

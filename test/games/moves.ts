@@ -13,14 +13,14 @@ import {
 	type HangmanPlay,
 	type HangmanStep,
 } from '../../source/games/hangman/hangman.js';
-import {choose} from '../../source/workers/tasks/hangman.js';
+import {chooseTask} from '../../source/workers/tasks/hangman.js';
 
 /** The chooser of a game, as a thread would answer, but at once. */
 export const chooserHere =
 	(play: HangmanPlay): HangmanAgent =>
 	({ask}) => {
 		if (ask.question === undefined) throw new Error('A chooser is asked to choose');
-		return {kind: 'keep', ...choose(chooseInput(play, ask, ask.question))};
+		return {kind: 'keep', ...chooseTask(chooseInput(play, ask, ask.question))};
 	};
 
 /** The game after some moves, each answered by its chooser, and what happened. */

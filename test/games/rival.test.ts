@@ -26,7 +26,7 @@ import {
 } from '../../source/games/hangman/rival.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
 import {raceGame} from '../../source/engine/index.js';
-import {playAlong} from '../../source/workers/tasks/hangman.js';
+import {playAlongTask} from '../../source/workers/tasks/hangman.js';
 import {hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -37,7 +37,7 @@ const example = await loaded({dictionary: 'example', language: 'en'});
 /** The game beside one that has just begun, to its end. */
 async function playBeside(begun: HangmanPlay, by: RivalBy): Promise<Rival> {
 	const rival = beginRival(begun, by);
-	const game = await playAlong(rivalInput(rival), {
+	const game = await playAlongTask(rivalInput(rival), {
 		ask: () => Promise.reject(new Error('No program plays')),
 		signal: new AbortController().signal,
 		progress: () => undefined,

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {FormRow, Page, Part} from '../../source/page/page.js';
 import {mount} from '../../source/screens/mount.js';
-import {registry} from '../../source/screens/registry.js';
+import {screenRegistry} from '../../source/screens/registry.js';
 import {set, type Does, type Job, type Screen, type Update} from '../../source/screens/screen.js';
 import {inLines, lineServices} from './transcript.js';
 
@@ -15,7 +15,7 @@ function onScreen<State>(
 	answers: readonly string[],
 	face: 'plain' | 'spoken',
 ) {
-	vi.spyOn(registry, 'rules').mockReturnValue(mount(screen));
+	vi.spyOn(screenRegistry, 'rules').mockReturnValue(mount(screen));
 	return inLines({to: 'rules', with: {}}, answers, {face});
 }
 
@@ -388,7 +388,7 @@ test('at a terminal a line stops work that can be stopped, and no other', async 
 					],
 	});
 	const said = async (canStop: boolean) => {
-		vi.spyOn(registry, 'rules').mockReturnValue(mount(working(canStop)));
+		vi.spyOn(screenRegistry, 'rules').mockReturnValue(mount(working(canStop)));
 		const services = {...lineServices(), isAtTerminal: true};
 		const lines = await inLines({to: 'rules', with: {}}, ['stop', '0'], {face: 'spoken', services});
 		return lines.join('\n');

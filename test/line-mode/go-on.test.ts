@@ -1,5 +1,5 @@
 import {beforeEach, expect, test} from 'vitest';
-import {askGoOn, beginHangman} from '../../source/line-mode/begin-hangman.js';
+import {askGoOn, beginByAsking} from '../../source/line-mode/begin-hangman.js';
 import type {Channel} from '../../source/line-mode/channel.js';
 import {playerIn} from '../store/player.js';
 import {newFolder} from '../at-end.js';
@@ -17,7 +17,7 @@ async function play(race: 'nobody' | 'best', ...answers: readonly string[]): Pro
 	const player = playerIn(home);
 	const services = {...lineServices([], player), freshId: () => `game-${++games}`};
 	const given = hangmanGiven({length: 4, budget: 6, race});
-	const begin = beginHangman(opens(dictionaryOf('cool', 'good', 'deal')), given);
+	const begin = beginByAsking(opens(dictionaryOf('cool', 'good', 'deal')), given);
 	const [left] = await player.store.waiting();
 	const route = async (channel: Channel) =>
 		left && (await askGoOn(channel, left))

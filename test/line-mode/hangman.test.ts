@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {currentSecret, type Dictionary} from '../../source/engine/index.js';
 import {beginHangman as beginGame} from '../../source/games/hangman/hangman.js';
-import {beginHangman} from '../../source/line-mode/begin-hangman.js';
+import {beginByAsking} from '../../source/line-mode/begin-hangman.js';
 import {kindOf, type GameEvent} from '../../source/games/kinds.js';
 import type {GivenHangman} from '../../source/settings/hangman.js';
 import {
@@ -21,7 +21,7 @@ const evil = hangmanGiven();
 const settled = hangmanGiven({length: 4, budget: 2});
 
 const talk = (plan: GivenHangman, answers: readonly string[], dictionary: Dictionary = example) =>
-	inLines(beginHangman(opens(dictionary), plan), answers);
+	inLines(beginByAsking(opens(dictionary), plan), answers);
 
 const helpOfTurn = [
 	'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.',
@@ -311,7 +311,7 @@ describe('Hangman over lines', () => {
 		const events: GameEvent[] = [];
 		const request = hangmanGiven({length: 4, budget: 2, verbose: true});
 		const services = lineServices(events);
-		await inLines(beginHangman(opens(example), request), ['hint', 'e', 'o', 't', 'n'], {services});
+		await inLines(beginByAsking(opens(example), request), ['hint', 'e', 'o', 't', 'n'], {services});
 		const happened = events.map(({type, play}) => `${type} ${kindOf(play).movesOf(play)}`);
 		// The families are in view after every letter but the last.
 		expect(happened).toEqual([
@@ -338,7 +338,7 @@ describe('Hangman over lines', () => {
 			return Promise.resolve(example);
 		};
 		const until = async (...answers: readonly string[]) => {
-			await inLines(beginHangman(openWords, evil), answers);
+			await inLines(beginByAsking(openWords, evil), answers);
 			return reads;
 		};
 		expect(await until()).toBe(0);
@@ -478,7 +478,7 @@ describe('Hangman over lines', () => {
 
 	test('a race is heard letter by letter at its end', async () => {
 		const asked = hangmanGiven({length: 4, budget: 3, chooser: 'random', race: 'paga'});
-		const spoken = await inLines(beginHangman(opens(example), asked), ['z', '=deal', 'x', '0'], {
+		const spoken = await inLines(beginByAsking(opens(example), asked), ['z', '=deal', 'x', '0'], {
 			face: 'spoken',
 		});
 		const heard = spoken.join('\n');
@@ -508,6 +508,6 @@ test.each([
 		'Letter? quit',
 	],
 ] as const)('%s: the question before leaving takes the numbers it lists', async (face, ...lines) => {
-	const said = await inLines(beginHangman(opens(example), settled), ['e', 'menu', '7', '2', 'quit'], {face});
+	const said = await inLines(beginByAsking(opens(example), settled), ['e', 'menu', '7', '2', 'quit'], {face});
 	expect(said.slice(-lines.length)).toEqual(lines);
 });

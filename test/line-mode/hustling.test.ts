@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {draw, findWord, seedRandom, wordsOfLength} from '../../source/engine/index.js';
 import {cleanGame, dirtyGame, handoutWords, lastSecret, type Round} from '../handout-games.js';
-import {beginHangman} from '../../source/line-mode/begin-hangman.js';
+import {beginByAsking} from '../../source/line-mode/begin-hangman.js';
 import {dictionaryOf, hangmanGiven, inLines, opens} from './transcript.js';
 
 const budget = 10;
@@ -50,7 +50,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('clean and %s, the word drawn', async (_, verbose) => {
 		const drawn = hangmanGiven({chooser: 'random', seed: findSeed(), verbose});
 		expect(
-			await inLines(beginHangman(opens(dictionary), drawn), ['7', '10', ...guesses(cleanGame), 'n']),
+			await inLines(beginByAsking(opens(dictionary), drawn), ['7', '10', ...guesses(cleanGame), 'n']),
 		).toEqual([
 			banner,
 			...(verbose ? ['(playing clean)'] : []),
@@ -67,16 +67,16 @@ describe('the transcripts of efficient-hustling', () => {
 		['verbose', true],
 	])('clean and %s, the word given, which answers the first question', async (_, verbose) => {
 		const given = hangmanGiven({chooser: 'random', secret: 'hangman', length: 7, verbose});
-		expect(await inLines(beginHangman(opens(dictionary), given), ['10', ...guesses(cleanGame), 'n'])).toEqual(
-			[
-				banner,
-				...(verbose ? ['(playing clean)'] : []),
-				budgetQuestion,
-				...cleanGame.flatMap(round => showRound(round, verbose)),
-				won,
-				goodbye,
-			],
-		);
+		expect(
+			await inLines(beginByAsking(opens(dictionary), given), ['10', ...guesses(cleanGame), 'n']),
+		).toEqual([
+			banner,
+			...(verbose ? ['(playing clean)'] : []),
+			budgetQuestion,
+			...cleanGame.flatMap(round => showRound(round, verbose)),
+			won,
+			goodbye,
+		]);
 	});
 
 	test.each([
@@ -84,7 +84,7 @@ describe('the transcripts of efficient-hustling', () => {
 		['verbose', true],
 	])('dirty and %s', async (_, verbose) => {
 		const answers = ['4', '10', ...guesses(dirtyGame), 'n'];
-		expect(await inLines(beginHangman(opens(dictionary), hangmanGiven({verbose})), answers)).toEqual([
+		expect(await inLines(beginByAsking(opens(dictionary), hangmanGiven({verbose})), answers)).toEqual([
 			banner,
 			...(verbose ? ['(playing dirty)'] : []),
 			lengthQuestion(4),

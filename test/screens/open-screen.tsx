@@ -6,7 +6,7 @@ import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {readCommandLine} from '../../source/commands/command-line.js';
 import {homeTable, readGiven} from '../../source/commands/command.js';
 import * as environment from '../../source/commands/environment.js';
-import {registry} from '../../source/commands/registry.js';
+import {commandRegistry} from '../../source/commands/registry.js';
 import {AppView} from '../../source/screens/app-view.js';
 import {openApp} from '../../source/screens/app.js';
 import {openSession, type Session} from '../../source/screens/session.js';
@@ -21,7 +21,7 @@ import {
 	type Given as GivenSettings,
 	type Texts,
 } from '../../source/settings/setting.js';
-import {words} from '../../source/settings/words.js';
+import {wordsTable} from '../../source/settings/words.js';
 import * as client from '../../source/workers/client.js';
 import {atEnd} from '../at-end.js';
 import {nobody} from '../store/player.js';
@@ -193,9 +193,9 @@ export async function openProgram(argv: readonly string[], home: string, size = 
 	const threads = vi.spyOn(client, 'createWorkers').mockImplementation(() => localWorkers() as never);
 	vi.stubEnv('WORDFIEND_HOME', home);
 	try {
-		const {named, words: following, texts} = await readCommandLine(argv, registry);
+		const {named, words: following, texts} = await readCommandLine(argv, commandRegistry);
 		const usual = await environment.usualFor(texts);
-		await named?.command.run({words: following, texts, usual}, registry);
+		await named?.command.run({words: following, texts, usual}, commandRegistry);
 		const [, start = {given: readGiven(homeTable, texts), usual, route: homeStart}] =
 			show.mock.lastCall ?? [];
 		hasten();
@@ -245,7 +245,7 @@ export const homeStart: Route = {to: 'home', with: {}};
 /** A game of Hangman as its form would begin it, on the nine words of the handouts unless something else is asked for. */
 export async function hangmanStart(asked: Texts = {}): Promise<Route> {
 	const wanted = {dictionary: 'example', budget: '8', ...asked};
-	const dictionary = await loaded(withDefaults(words, readTexts(words, wanted).given));
+	const dictionary = await loaded(withDefaults(wordsTable, readTexts(wordsTable, wanted).given));
 	const settled = settleHangman(wanted, dictionary, '4f2a');
 	if (!settled.ok) throw new Error(settled.sentence);
 	return {to: 'hangman', with: {game: 'hangman', list: dictionary, settings: settled.settings}};

@@ -121,7 +121,7 @@ test('a hint against a fair fiend says that its misses are an average', () => {
 
 test('a review that is not analysed yet says so, and no number', () => {
 	const play = playOut({chooser: 'evil', order: ['e', 'a', 'o', 'x', 'y', 'z']});
-	const shown = {play, turn: 0, share: 0, standing: undefined, opinions: undefined};
+	const shown = {play, turn: 0, share: 0, assessment: undefined, opinions: undefined};
 	const parts = reviewParts({...shown, review: judgeGame(play, [])});
 	expect(parts).toContainEqual(expect.objectContaining({heading: 'summary', paragraphs: ['analysing…']}));
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {resultsOf, type Tournament} from '../../source/engine/index.js';
 import {WorkerFault} from '../../source/workers/protocol.js';
-import {playTournament, type Standing} from '../../source/workers/play-tournament.js';
+import {playTournament, type TournamentProgress} from '../../source/workers/play-tournament.js';
 import {localWorkers} from './local-workers.js';
 
 const loaded = await loadDictionary('small');
@@ -20,18 +20,18 @@ const tournament: Tournament = {
 const quiet = () => undefined;
 
 test('tells how far it has come', async () => {
-	const standings: Standing[] = [];
+	const reports: TournamentProgress[] = [];
 	const board = await playTournament({
 		dictionary,
 		tournament,
 		workers: localWorkers(),
 		signal: new AbortController().signal,
-		onStanding: standing => standings.push(standing),
+		onProgress: progress => reports.push(progress),
 	});
-	const shares = standings.map(({share}) => share);
+	const shares = reports.map(({share}) => share);
 	expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 	expect(shares.at(-1)).toBeCloseTo(1, 10);
-	expect(standings.at(-1)?.board).toBe(board);
+	expect(reports.at(-1)?.board).toBe(board);
 	expect(resultsOf(board, tournament)).toHaveLength(18);
 });
 
@@ -43,7 +43,7 @@ test('ended early, it gives what has been played', async () => {
 		tournament,
 		workers: localWorkers(),
 		signal: interruption.signal,
-		onStanding() {
+		onProgress() {
 			if (++done === 4) interruption.abort();
 		},
 	});
@@ -67,7 +67,7 @@ test('a fault is passed on, and the other jobs are called off', async () => {
 		tournament,
 		workers,
 		signal: new AbortController().signal,
-		onStanding: quiet,
+		onProgress: quiet,
 	});
 	await expect(run).rejects.toBe(fault);
 });

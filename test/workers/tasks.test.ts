@@ -26,7 +26,7 @@ import {
 	makeBook,
 	packWords,
 	parseDictionary,
-	pick,
+	pickOne,
 	players,
 	readPosition,
 	resultsOf,
@@ -86,7 +86,7 @@ function wordsOfChance(): Words {
 	let random = seedRandom('any');
 	let word = '';
 	while (list.size < 400) {
-		const [letter, rest] = pick(random, languages.en.letters);
+		const [letter, rest] = pickOne(random, languages.en.letters);
 		random = rest;
 		word += letter;
 		if (word.length < 4) continue;
@@ -356,7 +356,7 @@ describe('on all threads', () => {
 				tournament,
 				workers: start({threads}),
 				signal: new AbortController().signal,
-				onStanding: () => undefined,
+				onProgress: () => undefined,
 			});
 			expect(resultsOf(played, tournament)).toEqual(resultsOf(board, tournament));
 		}

@@ -1,11 +1,11 @@
-import type {FigurePart, Tone as ToneName} from '../../page/page.js';
+import type {FigurePart, Tone} from '../../page/page.js';
 import type {Area} from '../lines.js';
 
 /** Of a column, which of its points belong to a shape; in dots, x from the middle of the drawing, y from its top. */
 export type Shape = (x: number) => (y: number) => boolean;
 
 /** Shapes with what they mean; where they overlap, the first is seen. */
-export type Layers = readonly {readonly shape: Shape; readonly tone: ToneName}[];
+export type Layers = readonly {readonly shape: Shape; readonly tone: Tone}[];
 
 type Drawing = (area: Area, pose: Required<Pick<FigurePart, 'progress' | 'gaze' | 'isAngry'>>) => Layers;
 

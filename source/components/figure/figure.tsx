@@ -1,11 +1,11 @@
 import {Box} from 'ink';
 import {useMemo} from 'react';
 import {useBlink, useGlide} from '../../hooks/use-motion.js';
-import type {FigurePart, Tone as ToneName} from '../../page/page.js';
+import type {FigurePart, Tone} from '../../page/page.js';
 import {type Area, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {drawings, type Layers} from './drawings.js';
 
-type Cell = {readonly text: string; readonly as: ToneName};
+type DotCell = {readonly text: string; readonly as: Tone};
 
 const cellColumns = 2;
 const cellRows = 4;
@@ -29,7 +29,7 @@ function drawColumn(layers: Layers, x: number, height: number): readonly number[
 	return Array.from({length: height}, (_, y) => columns.findIndex(belongs => belongs(y + 0.5)));
 }
 
-function drawCell(layers: Layers, layerAt: (x: number, y: number) => number): Cell {
+function drawCell(layers: Layers, layerAt: (x: number, y: number) => number): DotCell {
 	let code = 0;
 	let uppermost = layers.length;
 	for (const {x, y, bit} of dots) {
@@ -43,8 +43,8 @@ function drawCell(layers: Layers, layerAt: (x: number, y: number) => number): Ce
 	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 
-function join(cells: readonly Cell[]): PaintedRun[] {
-	const runs: Cell[] = [];
+function join(cells: readonly DotCell[]): PaintedRun[] {
+	const runs: DotCell[] = [];
 	for (const cell of cells) {
 		const last = runs.at(-1);
 		if (last && (last.as === cell.as || cell.text === ' '))

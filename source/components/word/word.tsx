@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {useMemo} from 'react';
-import type {Tile, WordPart, Tone as ToneName} from '../../page/page.js';
+import type {Tile, WordPart, Tone} from '../../page/page.js';
 import {cutLine, type Area, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
 
@@ -52,7 +52,7 @@ type Letters = Pick<WordPart, 'tiles' | 'alphabet'>;
 type BlockProps = Letters & {
 	readonly scale: Scale;
 	/** The tone of the known letters. Default: plain text. */
-	readonly as?: ToneName;
+	readonly as?: Tone;
 };
 
 const looks = {hidden: 'frame', fresh: 'hit', lost: 'miss'} as const;

@@ -20,7 +20,7 @@ export type ProgramName = `${typeof prefix}${string}`;
 export const isProgram = (name: unknown): name is ProgramName =>
 	typeof name === 'string' && name.startsWith(prefix);
 
-export const commandOf = (name: ProgramName): string => name.slice(prefix.length).trim();
+export const programCommand = (name: ProgramName): string => name.slice(prefix.length).trim();
 
 export type ProgramLine =
 	| {readonly kind: 'game'; readonly length: number; readonly budget: number}

@@ -2,7 +2,7 @@ import type {LetterIndex, LetterColumn} from './letter-index.js';
 import {createTable, keysOf} from './transposition-table.js';
 
 /** Returns the value of the pool from `start` to `end` on a stack with room from `top` and `slot` on. */
-export type Value = (start: number, end: number, top: number, slot: number) => number;
+export type PoolValue = (start: number, end: number, top: number, slot: number) => number;
 
 /** A memory holds up to two to this power values. */
 const memoryBits = 17;
@@ -18,7 +18,7 @@ export function createPoolStack({words, column, keys}: LetterIndex, largest: num
 		divide: (start: number, end: number, letter: number, top: number, slot: number): number =>
 			divide(column(letter), cells, start, end, cells, top, ends, slot),
 		/** Memoizes values, whole numbers of 0 or more, by the words of a pool in any order. */
-		memoize: (value: Value): Value => {
+		memoize: (value: PoolValue): PoolValue => {
 			const {get, set} = createTable(memoryBits);
 			const poolKeys = keys();
 			return (start, end, top, slot) => {

@@ -1,15 +1,22 @@
-import {draw, shortestEnd, winningMoves, type Book, type Random, type Step} from '../../engine/index.js';
+import {
+	draw,
+	shortestEnd,
+	winningMoves,
+	type Book,
+	type Random,
+	type PlacedLetter,
+} from '../../engine/index.js';
 
 /** An opening and the replies that win; the opening is empty if you begin. */
 export type DrillCard = {
 	readonly variant: Book['variant'];
 	readonly fragment: string;
-	readonly winning: readonly Step[];
+	readonly winning: readonly PlacedLetter[];
 };
 
 export type DrillAnswer = {
 	readonly card: DrillCard;
-	readonly step: Step;
+	readonly step: PlacedLetter;
 	/** The effect of the letter; `dead` if it leaves part of no word. */
 	readonly outcome: 'wins' | 'loses' | 'completes' | 'dead';
 	/** A shortest last word if the winner never gives the win away. */
@@ -62,7 +69,7 @@ export function beginDrill(book: Book, random: Random): Drill {
 /** A missed card comes back after this many others. */
 const comeback = 3;
 
-function answerTo(book: Book, card: DrillCard, step: Step): DrillAnswer {
+function answerTo(book: Book, card: DrillCard, step: PlacedLetter): DrillAnswer {
 	const fragment = book.variant.extend(card.fragment, step);
 	if (!book.isAlive(fragment)) return {card, step, outcome: 'dead', lastWord: undefined};
 	const outcome = book.isWord(fragment) ? 'completes' : book.moverWins(fragment) ? 'loses' : 'wins';
@@ -74,7 +81,7 @@ export const isCorrecting = ({queue: [card], last}: Drill): boolean =>
 	last !== undefined && last.card === card && last.outcome !== 'wins';
 
 /** Returns the drill after an answer. A missed card stays until a winning letter is given, comes back after a few others, and then once more. */
-export function answerDrill(drill: Drill, step: Step): Drill {
+export function answerDrill(drill: Drill, step: PlacedLetter): Drill {
 	const {book, queue, missed, owed} = drill;
 	const [card, ...others] = queue;
 	if (card === undefined) return drill;
@@ -90,4 +97,4 @@ export function answerDrill(drill: Drill, step: Step): Drill {
 	};
 }
 
-export const knownIn = ({cards, queue}: Drill): number => cards.length - queue.length;
+export const countKnown = ({cards, queue}: Drill): number => cards.length - queue.length;

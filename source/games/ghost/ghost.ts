@@ -20,7 +20,7 @@ import {
 } from '../../engine/index.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import type {EventIn, Step} from '../kind.js';
+import type {EventIn, GameStep} from '../kind.js';
 
 /** A player: a bot, a person at this machine, or a friend elsewhere. */
 type GhostPlayer = {
@@ -41,7 +41,7 @@ export type GhostPlay = {
 
 export type GhostParts = {readonly play: GhostPlay; readonly move: GhostMove};
 
-export type GhostStep = Step<GhostParts>;
+export type GhostStep = GameStep<GhostParts>;
 
 /** Returns the players by index. You, or the first of several people, are player 0 unless friends play by message. */
 function playersOf(settings: GhostSettings): readonly GhostPlayer[] {

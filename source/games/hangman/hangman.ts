@@ -33,7 +33,7 @@ import {dayNumber, type Day} from '../../daily/calendar.js';
 import {openDay, type OpenedDay} from '../../daily/daily.js';
 import {fillHangman, largestBudget, type FigureName, type HangmanSettings} from '../../settings/hangman.js';
 import type {OverPar} from '../../statistics/daily.js';
-import type {Resumed, Step} from '../kind.js';
+import type {Resumed, GameStep} from '../kind.js';
 
 export type HangmanPlay = {
 	readonly id: string;
@@ -51,7 +51,7 @@ export type HangmanPlay = {
 
 export type HangmanParts = {readonly play: HangmanPlay; readonly move: HangmanMove};
 
-export type HangmanStep = Step<HangmanParts>;
+export type HangmanStep = GameStep<HangmanParts>;
 
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
 	const {length, budget, chooser, secret, seed} = settings;

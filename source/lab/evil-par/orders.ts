@@ -3,7 +3,7 @@ import type {LetterIndex} from '../../engine/words/letter-index.js';
 import type {Words} from '../../engine/words/words.js';
 
 /** A pool, the `size` words of a stack from `start` on, and what is known of the letters that miss one after another from there. */
-export type Run = {
+export type MissRun = {
 	readonly start: number;
 	readonly size: number;
 	readonly letters: LetterSet;
@@ -35,7 +35,7 @@ export class Orders {
 	}
 
 	/** Returns a run of the `size` words from `start` on, of whose letters nothing is known yet. */
-	startRun(start: number, size: number): Run {
+	startRun(start: number, size: number): MissRun {
 		const {sets} = this.#words;
 		let letters: LetterSet = 0;
 		for (let at = start; at < start + size; at++) letters |= sets[this.#stack[at]!]!;
@@ -43,7 +43,7 @@ export class Orders {
 	}
 
 	/** Returns an order in which all letters of a set miss, one after another. */
-	orderOf(run: Run, letters: LetterSet): readonly number[] | undefined {
+	orderOf(run: MissRun, letters: LetterSet): readonly number[] | undefined {
 		const order: number[] = [];
 		for (let left = letters; left !== 0;) {
 			const last = this.#lastOf(run, left);
@@ -56,17 +56,17 @@ export class Orders {
 	}
 
 	/** Returns the fewest of some other letters, up to `most`, with which a set has such an order. */
-	helpersFor(run: Run, letters: LetterSet, others: LetterSet, most: number): LetterSet | undefined {
+	helpersFor(run: MissRun, letters: LetterSet, others: LetterSet, most: number): LetterSet | undefined {
 		for (let size = 0; size <= Math.min(most, countSet(others)); size++)
 			for (const helpers of subsets(others, size)) if (this.#hasOrder(run, letters | helpers)) return helpers;
 		return undefined;
 	}
 
-	#hasOrder(run: Run, letters: LetterSet): boolean {
+	#hasOrder(run: MissRun, letters: LetterSet): boolean {
 		return letters === 0 || this.#lastOf(run, letters) >= 0;
 	}
 
-	#lastOf(run: Run, letters: LetterSet): number {
+	#lastOf(run: MissRun, letters: LetterSet): number {
 		const known = run.last.get(letters);
 		if (known !== undefined) return known;
 		let found = -1;
@@ -77,7 +77,7 @@ export class Orders {
 	}
 
 	/** The letters of a set that miss once its others are gone: only the words that have none or one of the set count. */
-	#lastsOf({start, size}: Run, letters: LetterSet): LetterSet {
+	#lastsOf({start, size}: MissRun, letters: LetterSet): LetterSet {
 		const columns = this.#columns;
 		const {sets} = this.#words;
 		const stack = this.#stack;

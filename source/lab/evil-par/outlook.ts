@@ -39,7 +39,7 @@ export function mostWords(letterCount: number, length: number): readonly Float64
 }
 
 /** A pool, and the letters that may be taken away from it. */
-export type Prospect = {
+export type Removal = {
 	readonly count: Count;
 	readonly size: number;
 	readonly misses: number;
@@ -49,7 +49,7 @@ export type Prospect = {
 };
 
 /** Whether misses that begin with the letter at an index and continue with later ones only can make a letter appear. */
-type Outlook = (prospect: Prospect, index: number) => boolean;
+type Outlook = (removal: Removal, index: number) => boolean;
 
 /**
 Creates an upper bound on the effect of misses.
@@ -61,7 +61,7 @@ export function createOutlook({words, marks}: LetterIndex, room: readonly Float6
 	const letterCount = words.alphabet.letters.length;
 	const taken = new Float64Array(letterCount + 1);
 
-	function mayAppear({count, size, misses, hidden}: Prospect, letter: number): boolean {
+	function mayAppear({count, size, misses, hidden}: Removal, letter: number): boolean {
 		const {sizes, holders, largest} = count;
 		const lacking = size - holders[letter]!;
 		if (lacking - taken[misses]! >= largest[letter]!) return false;
@@ -75,8 +75,8 @@ export function createOutlook({words, marks}: LetterIndex, room: readonly Float6
 		return false;
 	}
 
-	return (prospect, index) => {
-		const {misses, count, letters} = prospect;
+	return (removal, index) => {
+		const {misses, count, letters} = removal;
 		// The letters are in order, so the next ones take away most.
 		for (let by = 1; by <= misses; by++) {
 			const letter = letters[index + by - 1];
@@ -84,8 +84,7 @@ export function createOutlook({words, marks}: LetterIndex, room: readonly Float6
 		}
 
 		for (let letter = 0; letter < letterCount; letter++)
-			if (count.holders[letter] !== 0 && letter !== letters[index] && mayAppear(prospect, letter))
-				return true;
+			if (count.holders[letter] !== 0 && letter !== letters[index] && mayAppear(removal, letter)) return true;
 		return false;
 	};
 }

@@ -4,11 +4,11 @@ import type {LetterIndex} from '../../engine/words/letter-index.js';
 import {atLeastIn, createTable, keysOf, mostMisses, pack} from '../../engine/words/transposition-table.js';
 import {everyWord} from '../../engine/words/words.js';
 import {countPool, createCount, type Count} from './count.js';
-import {Orders, type Run} from './orders.js';
+import {Orders, type MissRun} from './orders.js';
 import {createOutlook, mostWords} from './outlook.js';
 
 /** A pool on the stack, and what led to it. */
-type Place = {
+type EvilNode = {
 	readonly start: number;
 	readonly size: number;
 	readonly keyA: number;
@@ -17,7 +17,7 @@ type Place = {
 	readonly hidden: number;
 	readonly depth: number;
 	/** The start of the current misses, and their letters. */
-	readonly run: Run;
+	readonly run: MissRun;
 	readonly missed: LetterSet;
 	/** Whether they miss in the order in which they were taken, so that this is a real position of the game. */
 	readonly isReal: boolean;
@@ -74,27 +74,27 @@ export class EvilSearch {
 		const pool = everyWord(words);
 		this.#stack.set(pool);
 		this.#found = [];
-		const place = {
+		const node = {
 			...{start: 0, size: words.count, ...keysOf(keys(), pool), misses, hidden: words.length, depth: 0},
 			run: this.#orders.startRun(0, words.count),
 		};
-		const isWon = yield* this.#search({...place, missed: 0, isReal: true, settled: 0, isLost: false});
+		const isWon = yield* this.#search({...node, missed: 0, isReal: true, settled: 0, isLost: false});
 		return isWon ? this.#found.toReversed() : undefined;
 	}
 
-	*#search(place: Place): Steps<boolean> {
-		this.#pending += place.size;
+	*#search(node: EvilNode): Steps<boolean> {
+		this.#pending += node.size;
 		if (this.#pending > pace) {
 			yield;
 			this.#pending = 0;
 		}
 
 		this.positions++;
-		const {start, size, depth, misses} = place;
+		const {start, size, depth, misses} = node;
 		countPool(this.#counts[depth]!, this.#index, this.#stack.subarray(start, start + size));
-		if (size === 1) return this.#note(place, this.#findHelpers(place));
-		if (!place.isLost && (yield* this.#tryHits(place))) return true;
-		return misses > 0 && (yield* this.#tryMisses(place));
+		if (size === 1) return this.#note(node, this.#findHelpers(node));
+		if (!node.isLost && (yield* this.#tryHits(node))) return true;
+		return misses > 0 && (yield* this.#tryMisses(node));
 	}
 
 	#isLost(keyA: number, keyB: number, misses: number): boolean {
@@ -107,7 +107,7 @@ export class EvilSearch {
 	}
 
 	/** Adds the letters taken away and their helpers, in an order in which they miss, if there is one. */
-	#note({run, missed}: Place, helpers: LetterSet | undefined): boolean {
+	#note({run, missed}: EvilNode, helpers: LetterSet | undefined): boolean {
 		const misses = helpers === undefined ? undefined : this.#orders.orderOf(run, missed | helpers);
 		if (misses === undefined) return false;
 		this.#found.push(...misses.toReversed());
@@ -115,17 +115,17 @@ export class EvilSearch {
 	}
 
 	/** Letters in no word left that must be asked, too, so that those taken away miss in some order. */
-	#findHelpers({run, missed, misses, isReal, depth, settled}: Place): LetterSet | undefined {
+	#findHelpers({run, missed, misses, isReal, depth, settled}: EvilNode): LetterSet | undefined {
 		if (isReal) return 0;
 		const others = run.letters & this.#counts[depth]!.absent & ~missed & ~settled;
 		return this.#orders.helpersFor(run, missed, others, misses);
 	}
 
 	/** Tries each letter that would appear, if those taken away can miss before it. */
-	*#tryHits(place: Place): Steps<boolean> {
+	*#tryHits(node: EvilNode): Steps<boolean> {
 		const {times} = this.#index.marks();
-		const {size, misses, hidden} = place;
-		const {holders, largest, best, markKeysA, markKeysB} = this.#counts[place.depth]!;
+		const {size, misses, hidden} = node;
+		const {holders, largest, best, markKeysA, markKeysB} = this.#counts[node.depth]!;
 		let helpers: LetterSet | undefined;
 		for (let letter = 0; letter < holders.length; letter++) {
 			const members = largest[letter]!;
@@ -133,19 +133,19 @@ export class EvilSearch {
 			const mark = best[letter]!;
 			if (members > this.#room[misses]![hidden - times[mark]!]!) continue;
 			if (this.#isLost(markKeysA[mark]!, markKeysB[mark]!, misses)) continue;
-			helpers ??= this.#findHelpers(place);
+			helpers ??= this.#findHelpers(node);
 			if (helpers === undefined) return false;
 			const left = misses - countSet(helpers);
-			if (!(yield* this.#hit(place, letter, left))) continue;
+			if (!(yield* this.#hit(node, letter, left))) continue;
 			this.#found.push(letter);
-			return this.#note(place, helpers);
+			return this.#note(node, helpers);
 		}
 
 		return false;
 	}
 
 	/** Searches the family that `evil` keeps when a letter appears. */
-	*#hit({start, size, hidden, depth}: Place, letter: number, misses: number): Steps<boolean> {
+	*#hit({start, size, hidden, depth}: EvilNode, letter: number, misses: number): Steps<boolean> {
 		const {bases, times} = this.#index.marks();
 		const {best, largest, markKeysA, markKeysB} = this.#counts[depth]!;
 		const mark = best[letter]!;
@@ -163,7 +163,7 @@ export class EvilSearch {
 	}
 
 	/** The letters that may be taken away, those in most words first. */
-	#lettersOf({size, depth, settled}: Place): Uint8Array {
+	#lettersOf({size, depth, settled}: EvilNode): Uint8Array {
 		const {holders} = this.#counts[depth]!;
 		return Uint8Array.from(holders.keys())
 			.filter(letter => {
@@ -173,37 +173,37 @@ export class EvilSearch {
 			.sort((a, b) => holders[b]! - holders[a]! || b - a);
 	}
 
-	*#tryMisses(place: Place): Steps<boolean> {
-		const {size, misses, hidden, depth} = place;
+	*#tryMisses(node: EvilNode): Steps<boolean> {
+		const {size, misses, hidden, depth} = node;
 		const count = this.#counts[depth]!;
-		const letters = this.#lettersOf(place);
-		const prospect = {count, size, misses, hidden, letters};
-		let {settled} = place;
+		const letters = this.#lettersOf(node);
+		const removal = {count, size, misses, hidden, letters};
+		let {settled} = node;
 		for (const [at, letter] of letters.entries()) {
 			settled |= 1 << letter;
-			if (this.#outlook(prospect, at) && (yield* this.#miss({...place, settled}, letter))) return true;
+			if (this.#outlook(removal, at) && (yield* this.#miss({...node, settled}, letter))) return true;
 		}
 
 		return false;
 	}
 
 	/** Searches the words without a letter. */
-	*#miss(place: Place, letter: number): Steps<boolean> {
-		const {size, depth} = place;
+	*#miss(node: EvilNode, letter: number): Steps<boolean> {
+		const {size, depth} = node;
 		const {holders, largest, keysA, keysB} = this.#counts[depth]!;
-		const misses = place.misses - 1;
-		const keyA = place.keyA ^ keysA[letter]!;
-		const keyB = place.keyB ^ keysB[letter]!;
+		const misses = node.misses - 1;
+		const keyA = node.keyA ^ keysA[letter]!;
+		const keyB = node.keyB ^ keysB[letter]!;
 		const isLost = this.#isLost(keyA, keyB, misses);
 		if (isLost && misses === 0) return false;
 		const lacking = size - holders[letter]!;
-		const isReal = place.isReal && lacking >= largest[letter]!;
-		const start = place.start + size;
-		select(this.#index.column(letter), this.#stack, place.start, start, 0, start);
+		const isReal = node.isReal && lacking >= largest[letter]!;
+		const start = node.start + size;
+		select(this.#index.column(letter), this.#stack, node.start, start, 0, start);
 		const since = this.positions;
 		const isWon = yield* this.#search({
-			...place,
-			...{start, size: lacking, keyA, keyB, misses, depth: depth + 1, missed: place.missed | (1 << letter)},
+			...node,
+			...{start, size: lacking, keyA, keyB, misses, depth: depth + 1, missed: node.missed | (1 << letter)},
 			...{isReal, isLost},
 		});
 		if (!isWon && isReal && !isLost) this.#remember(keyA, keyB, misses, since);

@@ -24,7 +24,7 @@ export type ProofFault =
 	| 'part';
 
 /** A step that does not follow. */
-class Refusal extends Error {
+class ProofRefusal extends Error {
 	readonly reason: ProofFault;
 
 	constructor(reason: ProofFault) {
@@ -34,7 +34,7 @@ class Refusal extends Error {
 }
 
 function assert(isTrue: boolean, reason: ProofFault): asserts isTrue {
-	if (!isTrue) throw new Refusal(reason);
+	if (!isTrue) throw new ProofRefusal(reason);
 }
 
 function readLines(lines: readonly string[]) {
@@ -57,7 +57,7 @@ function readLines(lines: readonly string[]) {
 
 type Reader = ReturnType<typeof readLines>;
 
-type Step = readonly string[];
+type ProofLine = readonly string[];
 
 /** A closing of a plan: it applies once the letters of `after` have missed, but none of `shown`. */
 type Closing = {readonly after: LetterSet; readonly shown: LetterSet};
@@ -87,7 +87,7 @@ class ChooserCheck {
 		}
 	}
 
-	#read(): Step {
+	#read(): ProofLine {
 		return this.#lines.next().split(' ');
 	}
 
@@ -105,13 +105,13 @@ class ChooserCheck {
 	}
 
 	/** Follows `part` lines; returns the first other line, and the words that are left for it. */
-	#followParts(first: Step, whole: Pool): readonly [Step, Pool] {
+	#followParts(first: ProofLine, whole: Pool): readonly [ProofLine, Pool] {
 		let [step, pool] = [first, whole];
 		for (; step[0] === 'part'; step = this.#read()) pool = this.#partOf(pool, step);
 		return [step, pool];
 	}
 
-	#partOf(pool: Pool, [, pattern = '', ...surplus]: Step): Pool {
+	#partOf(pool: Pool, [, pattern = '', ...surplus]: ProofLine): Pool {
 		assert(surplus.length === 0, 'form');
 		const letter: Letter | undefined = Array.from(pattern).find(each => isLetter(this.#words.alphabet, each));
 		assert(letter !== undefined, 'part');
@@ -145,7 +145,7 @@ class ChooserCheck {
 
 	Once the letters of `after` have missed, words are kept that show the same letters and that the misses still to come can't all hit. A closing applies whatever else has missed, except the letters that its words show.
 	*/
-	#checkPlan([number = '', ...surplus]: Step, pool: Pool, misses: number): void {
+	#checkPlan([number = '', ...surplus]: ProofLine, pool: Pool, misses: number): void {
 		assert(surplus.length === 0 && /^\d{1,6}$/.test(number), 'form');
 		const before = this.#named.length;
 		const closings: Closing[] = [];
@@ -195,14 +195,14 @@ class ChooserCheck {
 	}
 
 	/** Follows why no `misses` letters hit every word, so that so many letters can all be misses. */
-	#checkUnhit(step: Step, pool: Pool, misses: number): void {
+	#checkUnhit(step: ProofLine, pool: Pool, misses: number): void {
 		assert(pool.length > misses, 'hit');
 		const dividing = letterSet(this.#words.alphabet, lettersDividing(this.#words, pool));
 		this.#followHits(step, pool, misses, dividing);
 	}
 
 	/** Follows a line about letters that hit words; only those of `counted` count. */
-	#followHits([kind, ...rest]: Step, pool: Pool, allowed: number, counted: LetterSet): void {
+	#followHits([kind, ...rest]: ProofLine, pool: Pool, allowed: number, counted: LetterSet): void {
 		if (kind === 'apart') {
 			const sets = rest.map(text => this.#setOf(text, pool) & counted);
 			let letters: LetterSet = 0;
@@ -277,7 +277,7 @@ export function checkProof(words: Words, text: readonly string[]): CheckedProof 
 		assert(lines.at() === text.length, 'surplus');
 		return {ok: true, atLeast, atMost, lines: text.length};
 	} catch (error) {
-		if (error instanceof Refusal) return {ok: false, line: lines.at(), reason: error.reason};
+		if (error instanceof ProofRefusal) return {ok: false, line: lines.at(), reason: error.reason};
 		throw error;
 	}
 }

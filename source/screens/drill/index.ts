@@ -1,7 +1,7 @@
 import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {seedRandom, type Letter, type Place} from '../../engine/index.js';
-import {answerDrill, beginDrill, knownIn, type Drill} from '../../games/ghost/drill.js';
+import {answerDrill, beginDrill, countKnown, type Drill} from '../../games/ghost/drill.js';
 import type {Page, Part, Tile} from '../../page/page.js';
 import {drillAbout, drillNews, drillParts} from '../../text/ghost/openings.js';
 import {phrases} from '../../text/ghost/variants.js';
@@ -89,7 +89,7 @@ function parts(state: DrillState, session: Session): readonly Part[] {
 		{
 			part: 'figure',
 			figure: 'specter',
-			progress: knownIn(drill) / Math.max(1, drill.cards.length),
+			progress: countKnown(drill) / Math.max(1, drill.cards.length),
 		},
 		{
 			part: 'word',

@@ -10,7 +10,7 @@ import {
 import {languageCodes} from '../../settings/setting.js';
 import {dictionaryNotes, formNotes} from '../../text/forms.js';
 import {englishName, ownName, countOf} from '../../text/words.js';
-import {choiceRow, type Field, type Row, type State} from './form.js';
+import {choiceRow, type Field, type SettingRow, type State} from './form.js';
 
 function dictionaryNote({values: {dictionary: name, language}, dictionary}: State<Source>): string {
 	const nature = !isBundled(name)
@@ -46,7 +46,7 @@ export const dictionaryField: Field<Source> = {
 			note: dictionaryNote(state),
 			choose: name => ({dictionary: name === ownList ? dictionaryAt(path) : name}),
 		});
-		const file: Row<Source> = {
+		const file: SettingRow<Source> = {
 			name: 'path',
 			label: 'File',
 			value: printable(dictionaryAt(path) === dictionary ? path : dictionary),

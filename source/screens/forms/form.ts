@@ -23,7 +23,7 @@ export type Chosen<Values = object> = Given<Values> & {
 	readonly isOpen?: boolean | undefined;
 };
 
-export type Row<Values = object> = FormRow & {
+export type SettingRow<Values = object> = FormRow & {
 	/** The change that each choice makes, from the present one on, which makes none. */
 	readonly choices?: readonly Chosen<Values>[];
 	readonly type?: (text: string) => Chosen<Values>;
@@ -42,7 +42,7 @@ export type Field<Values> = {
 	readonly isMore?: true;
 	/** Whether it says something unusual; if not given, that is when what was chosen is not what it would be otherwise. */
 	readonly isUnusual?: (state: State<Values>) => boolean;
-	readonly rows: (state: State<Values>, table: Table) => readonly Row<Values>[];
+	readonly rows: (state: State<Values>, table: Table) => readonly SettingRow<Values>[];
 };
 
 export type Form<Values extends Source, Settings = Values> = {
@@ -78,7 +78,7 @@ export const choiceRow = <Choice extends Value, Values>(
 	name: string,
 	label: string,
 	{value, values, note, shown = isProgram(value) ? 'program' : write(value), choose}: Choices<Choice, Values>,
-): Row<Values> => {
+): SettingRow<Values> => {
 	const at = values.findIndex(each => each === value);
 	const others = [...values.slice(at + 1), ...values.slice(0, Math.max(0, at))];
 	return {name, label, value: shown, note, kind: 'choice', choices: [{}, ...others.map(choose)]};
@@ -86,7 +86,7 @@ export const choiceRow = <Choice extends Value, Values>(
 
 export function choicesIn<Values>(
 	name: string,
-	rowsAfter: (change: Chosen<Values>) => readonly Row<Values>[],
+	rowsAfter: (change: Chosen<Values>) => readonly SettingRow<Values>[],
 ): readonly FormRow[] {
 	const rowAfter = (change: Chosen<Values>) => rowsAfter(change).find(row => row.name === name);
 	const {choices = [{}]} = rowAfter({}) ?? {};
@@ -158,7 +158,7 @@ function isUnusual<Values extends Source>(
 	return textOf(values) !== textOf(others);
 }
 
-const moreRow = <Values>(isOpen: boolean, hidden: readonly string[]): Row<Values> => ({
+const moreRow = <Values>(isOpen: boolean, hidden: readonly string[]): SettingRow<Values> => ({
 	name: 'more',
 	label: isOpen ? 'Fewer…' : 'More…',
 	value: '',
@@ -172,7 +172,7 @@ export function shownRows<Values extends Source>(
 	form: Form<Values, unknown>,
 	state: State<Values>,
 	focused?: string,
-): readonly Row<Values>[] {
+): readonly SettingRow<Values>[] {
 	const {isOpen = false} = state.chosen;
 	const all = form.fields.flatMap(field => {
 		const rows = field.rows(state, form.table);

@@ -114,7 +114,7 @@ export const ghostForm: Form<GhostSettings> = {
 	settle: (given, ...words) => settleGhost(fill(given), ...words),
 };
 
-export function makeBook<State extends {readonly made: number}>(
+export function bookJob<State extends {readonly made: number}>(
 	session: Session,
 	settings: OpeningsSettings,
 	dictionary: Dictionary,
@@ -149,7 +149,7 @@ export const screen = new SetUpScreen<'ghost'>({
 		const isSolving = solving !== 'trie' && dictionary && bookOf(session, values) === undefined;
 		return isSolving ? {part: 'prose', paragraphs: [solvingText(title, made)], spoken: ''} : undefined;
 	},
-	work: (values, dictionary, session, ready) => makeBook(session, values, dictionary, ready),
+	work: (values, dictionary, session, ready) => bookJob(session, values, dictionary, ready),
 	below: ({values: {opponent}}) => [
 		{part: 'figure', figure: 'specter', progress: Math.max(...opponent.map(presenceOf))},
 	],

@@ -8,7 +8,7 @@ import {
 	type Letter,
 	type LookBack,
 	type Place,
-	type Step as Placed,
+	type PlacedLetter,
 	lastAlive,
 	lies,
 	type GhostGame,
@@ -357,7 +357,7 @@ export const playAgain =
 	};
 
 /** Reads the whole fragment with a letter in it, or a letter with its place in the fragment as it is shown, as line mode types it. */
-function readStep(line: string, {play, place: chosen}: GhostState): Placed | undefined {
+function readStep(line: string, {play, place: chosen}: GhostState): PlacedLetter | undefined {
 	const {
 		book: {dictionary, variant},
 		fragment,
@@ -366,7 +366,7 @@ function readStep(line: string, {play, place: chosen}: GhostState): Placed | und
 	const typed = foldTyped(alphabet, line.trim()) ?? '';
 	const steps = variant
 		.places(fragment)
-		.map((place): Placed => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}));
+		.map((place): PlacedLetter => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}));
 	const whole = steps.findLast(step => step.letter !== '' && variant.extend(fragment, step) === typed);
 	if (whole && fragment !== '') return whole;
 	const {letter, place} = variant.readTyped(line);

@@ -6,7 +6,7 @@ import {CommandError} from '../../terminal/program.js';
 import {about} from '../../text/about.js';
 import {codeRefusals} from '../../text/share.js';
 import {sourceFaultText} from '../../text/faults.js';
-import {leftFaultText, openingText} from '../../text/left.js';
+import {leftFaultText, openingGameText} from '../../text/left.js';
 import {whoText} from '../../text/ghost/message.js';
 import {help, menuOf, throwAway, toMenu, type MenuItem} from '../common.js';
 import {toGame} from '../routes.js';
@@ -73,7 +73,7 @@ async function open(
 
 function partOf({made, fault}: State): Part {
 	if (fault !== undefined) return {part: 'prose', paragraphs: [fault]};
-	return {part: 'progress', label: openingText, share: made};
+	return {part: 'progress', label: openingGameText, share: made};
 }
 
 /** Opens the game of a record, one that was left or that of a code, once all is there that it is played with. */

@@ -26,7 +26,7 @@ import {
 	textField,
 	type Field,
 	type Form,
-	type Row,
+	type SettingRow,
 	type State,
 } from '../forms/form.js';
 import {dictionaryField, languageField} from '../forms/fields.js';
@@ -40,11 +40,11 @@ function withoutIdleWord(chosen: GivenHangman): GivenHangman {
 	return {...chosen, chooser, secret: isFairChooser(chooser) && secret.trim() !== '' ? secret : undefined};
 }
 
-const knownIn = ({knows, language = defaultLanguage}: GivenHangman): string | undefined =>
+const knownListIn = ({knows, language = defaultLanguage}: GivenHangman): string | undefined =>
 	knows === undefined || mayBeIn(language, knows) ? knows : undefined;
 
 const fill: Form<HangmanChoices>['fill'] = (chosen, dictionary) => ({
-	...fillHangman({...withoutIdleWord(chosen), knows: knownIn(chosen)}, dictionary),
+	...fillHangman({...withoutIdleWord(chosen), knows: knownListIn(chosen)}, dictionary),
 	difficulty: chosen.difficulty ?? defaultDifficulty,
 });
 
@@ -68,7 +68,7 @@ const difficultyField: Field<HangmanChoices> = {
 	},
 };
 
-function lengthRow({values, dictionary}: State<HangmanChoices>): Row<HangmanChoices> {
+function lengthRow({values, dictionary}: State<HangmanChoices>): SettingRow<HangmanChoices> {
 	if (!dictionary) return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice'};
 	const {lengths} = dictionary;
 	const {length} = values;
@@ -143,7 +143,7 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 	settle(given, dictionary) {
 		const {secret, length = hangmanTable.length.default} = given;
 		const played = secret === undefined ? nearestLength(dictionary, length) : undefined;
-		return settleHangman({...given, knows: knownIn(given), length: played}, dictionary);
+		return settleHangman({...given, knows: knownListIn(given), length: played}, dictionary);
 	},
 };
 

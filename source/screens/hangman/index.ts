@@ -14,7 +14,7 @@ import type {Face} from '../session.js';
 import {
 	appraised,
 	isReviewed,
-	takeStanding,
+	takeAssessment,
 	takeHint,
 	took,
 	openHangman,
@@ -22,7 +22,7 @@ import {
 } from './state.js';
 import {codeOf, isLostByLeaving} from '../../games/kinds.js';
 import {hangmanPage} from './page.js';
-import type {Standing} from '../../workers/tasks/analysis.js';
+import type {AssessmentFound} from '../../workers/tasks/analysis.js';
 
 type HangmanJob = Job<HangmanState>;
 
@@ -77,9 +77,9 @@ function turnJudged(state: HangmanState, face: Face): number | undefined {
 }
 
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
-	const {play, isReviewing, standings} = state;
+	const {play, isReviewing, assessments} = state;
 	const turn = turnJudged(state, face);
-	if (turn === undefined || turn >= play.game.turns.length || standings.get(turn)?.isFinished)
+	if (turn === undefined || turn >= play.game.turns.length || assessments.get(turn)?.isFinished)
 		return undefined;
 	return {
 		key: `assess ${turn} ${play.id}`,
@@ -88,8 +88,8 @@ function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 		async run({workers, signal, send}) {
 			const work = face === 'screen' || isReviewing ? undefined : shortWork;
 			const input = {...assessInput(play, turn), work};
-			const onProgress = (found: Standing) => send(takeStanding(turn, found));
-			return takeStanding(turn, await workers.run('assess', input, {signal, onProgress}));
+			const onProgress = (found: AssessmentFound) => send(takeAssessment(turn, found));
+			return takeAssessment(turn, await workers.run('assess', input, {signal, onProgress}));
 		},
 	};
 }

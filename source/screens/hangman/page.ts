@@ -87,11 +87,14 @@ function rowOf({play}: HangmanState, isSpoken = false): readonly string[] {
 }
 
 function panelParts(state: HangmanState): readonly Part[] {
-	const {play, panel, thought, log, standings} = state;
+	const {play, panel, thought, log, assessments} = state;
 	const guesses = play.game.turns.length > 0 ? [guessesPart(play.game)] : [];
 	switch (panel) {
 		case 'families':
-			return [{...outlookPart(play, standings.get(play.game.turns.length - 1)), answers: panel}, ...guesses];
+			return [
+				{...outlookPart(play, assessments.get(play.game.turns.length - 1)), answers: panel},
+				...guesses,
+			];
 		case 'log':
 			return [{...logPart(playerName(programIn(play) ?? '', play.names), log), answers: panel}, ...guesses];
 		case 'thoughts':
@@ -138,13 +141,13 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 }
 
 function reviewing(state: HangmanState): readonly Part[] {
-	const {play, standings, shownTurn, appraisals, opinions, isExpertShown} = state;
+	const {play, assessments, shownTurn, appraisals, opinions, isExpertShown} = state;
 	const parts = reviewParts({
 		play,
 		review: judgeGame(play, appraisals),
 		turn: shownTurn,
 		share: reviewedShare(state),
-		standing: standings.get(shownTurn),
+		assessment: assessments.get(shownTurn),
 		opinions: isExpertShown ? opinions : undefined,
 	});
 	return parts.map(part => ({answers: 'review', ...part}));

@@ -40,7 +40,7 @@ import type {Context, Step, Update} from '../screen.js';
 import {beginRival, racedBy, type DayBot, type Rival} from '../../games/hangman/rival.js';
 import {mistakeIn} from '../../text/hangman/review.js';
 import {practiceText} from '../../text/words.js';
-import type {Standing} from '../../workers/tasks/analysis.js';
+import type {AssessmentFound} from '../../workers/tasks/analysis.js';
 
 export const reviewedShare = ({play, appraisals}: HangmanState): number =>
 	appraisals.filter(found => found?.isFinal).length / (ownTurns(play).length + 1);
@@ -80,7 +80,7 @@ export type HangmanState = {
 	/** The share of what a guesser must learn first, from 0 to 1. */
 	readonly learning?: number | undefined;
 	/** The judgements of families that were in view, by turn; turn -1 is before the first letter. */
-	readonly standings: ReadonlyMap<number, Standing>;
+	readonly assessments: ReadonlyMap<number, AssessmentFound>;
 	readonly isReviewing: boolean;
 	readonly shownTurn: number;
 	readonly appraisals: readonly (MomentFound | undefined)[];
@@ -140,7 +140,7 @@ function begin(
 			gate: createGate(),
 			isHintWanted: false,
 			log: [],
-			standings: new Map(),
+			assessments: new Map(),
 			isReviewing: false,
 			shownTurn: 0,
 			appraisals: [],
@@ -212,12 +212,12 @@ export const takeHint =
 		effect: isHintWanted ? () => state.hand.give({kind: 'hint'}) : undefined,
 	});
 
-export const takeStanding =
-	(turn: number, found: Standing): HangmanUpdate =>
+export const takeAssessment =
+	(turn: number, found: AssessmentFound): HangmanUpdate =>
 	state => {
-		const before = state.standings.get(turn);
-		const standing = {...found, ...(before && tightenAssessment(before, found))};
-		return {state: {...state, standings: new Map([...state.standings, [turn, standing]])}};
+		const before = state.assessments.get(turn);
+		const assessment = {...found, ...(before && tightenAssessment(before, found))};
+		return {state: {...state, assessments: new Map([...state.assessments, [turn, assessment]])}};
 	};
 
 export const askForHint: HangmanUpdate = state => {

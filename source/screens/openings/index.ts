@@ -7,12 +7,12 @@ import {ghostTable, type OpeningsSettings} from '../../settings/ghost.js';
 import {withDefaults} from '../../settings/setting.js';
 import {bookName} from '../../settings/words.js';
 import {sourceFaultText} from '../../text/faults.js';
-import {noWordText} from '../../text/ghost/ghost.js';
+import {noLongWordText} from '../../text/ghost/ghost.js';
 import {listOf, solvingName} from '../../text/words.js';
 import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, stepIn, toMenu, readDictionary} from '../common.js';
-import {ghostForm, makeBook} from '../ghost-setup/index.js';
+import {ghostForm, bookJob} from '../ghost-setup/index.js';
 import type {ParamsByScreen} from '../routes.js';
 import {goTo, set, type Job, type Keys, type Screen} from '../screen.js';
 import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';
@@ -28,7 +28,7 @@ function openingsFault(session: Session, key: OpeningsSettings): string | undefi
 	const loaded = loadedOf(session, key);
 	if (loaded?.ok === false) return sourceFaultText(loaded);
 	const book = bookOf(session, key);
-	return book && !isPlayable(book) ? noWordText(key.minLength) : undefined;
+	return book && !isPlayable(book) ? noLongWordText(key.minLength) : undefined;
 }
 
 const openAt = (key: OpeningsSettings): OpeningsState => ({key, made: 0});
@@ -38,7 +38,7 @@ function work({key, report}: OpeningsState, session: Session): Job<OpeningsState
 	const dictionary = dictionaryOf(session, key);
 	if (report !== undefined || (book && !isPlayable(book))) return undefined;
 	if (dictionary === undefined) return readDictionary(session, key);
-	if (book === undefined) return makeBook(session, key, dictionary);
+	if (book === undefined) return bookJob(session, key, dictionary);
 	return {
 		key: `openings ${bookName(key)}`,
 		async run({workers, signal}) {

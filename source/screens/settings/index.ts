@@ -1,6 +1,6 @@
 import {left, right} from '../../page/text.js';
 import {lookTable, type Look} from '../../settings/preferences.js';
-import {choiceField, choicesIn, type Row} from '../forms/form.js';
+import {choiceField, choicesIn, type SettingRow} from '../forms/form.js';
 import {languages} from '../../engine/index.js';
 import type {Part} from '../../page/page.js';
 import {withDefaults, type Given} from '../../settings/setting.js';
@@ -10,7 +10,7 @@ import {about} from '../../text/about.js';
 import {changeRow, help, selectRow, stepIn, toMenu} from '../common.js';
 import type {Screen, Update} from '../screen.js';
 
-export function rowsIn(chosen: Given<Look>): readonly Row<Look>[] {
+export function rowsIn(chosen: Given<Look>): readonly SettingRow<Look>[] {
 	const {mayMove} = capabilitiesOf();
 	const look = withDefaults(lookTable, chosen);
 	const fields = [

@@ -1,6 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {printable} from '../../dictionaries/index.js';
-import {emptyScoreboard, trueWord, type Cell, type Tournament} from '../../engine/index.js';
+import {emptyScoreboard, trueWord, type TournamentCell, type Tournament} from '../../engine/index.js';
 import {back, everyArrow, help, stepIn} from '../common.js';
 import {startTournament} from '../../settings/tournament.js';
 import {clockText} from '../../text/words.js';
@@ -13,7 +13,7 @@ import {
 	tournamentAbout,
 	type Measure,
 } from '../../text/tournament.js';
-import {playTournament, type Standing} from '../../workers/play-tournament.js';
+import {playTournament, type TournamentProgress} from '../../workers/play-tournament.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
@@ -21,11 +21,11 @@ import {nameOfSource} from '../session.js';
 type Params = ParamsByScreen['tournament'];
 
 type State = Params &
-	Standing & {
+	TournamentProgress & {
 		readonly tournament: Tournament;
 		readonly isStopped: boolean;
 		/** The cell that is looked at. */
-		readonly cell: Cell;
+		readonly cell: TournamentCell;
 		readonly measure: Measure;
 		readonly isDrilled: boolean;
 	};
@@ -33,7 +33,11 @@ type State = Params &
 const isRunning = ({share, isStopped}: Pick<State, 'share' | 'isStopped'>): boolean =>
 	share < 1 && !isStopped;
 
-function firstCell({guessers: [guesser], choosers: [chooser], lengths: [length]}: Tournament): Cell {
+function firstCell({
+	guessers: [guesser],
+	choosers: [chooser],
+	lengths: [length],
+}: Tournament): TournamentCell {
 	if (guesser === undefined || chooser === undefined || length === undefined)
 		throw new RangeError('A tournament has at least one cell');
 	return {guesser, chooser, length};
@@ -139,8 +143,8 @@ export const screen: Screen<Params, State> = {
 			{
 				key: `tournament ${tournament.seed}`,
 				async run({workers, signal, send}) {
-					const onStanding = (standing: Standing) => send(set(standing));
-					await playTournament({dictionary, tournament, workers, signal, onStanding});
+					const onProgress = (progress: TournamentProgress) => send(set(progress));
+					await playTournament({dictionary, tournament, workers, signal, onProgress});
 					return undefined;
 				},
 			},

@@ -6,7 +6,7 @@ import {
 	type Advice,
 	type Coaching,
 	type Place,
-	type Step,
+	type PlacedLetter,
 } from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part, Tone} from '../../page/page.js';
@@ -175,7 +175,7 @@ const shownLetter =
 	};
 
 /** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. */
-const alikeLine = (advice: readonly Advice[], nameOf: (step: Step) => string): Line =>
+const alikeLine = (advice: readonly Advice[], nameOf: (step: PlacedLetter) => string): Line =>
 	alike(advice).flatMap(({mark, tone, many, places}) => {
 		const letters = places.map(({place, letters: some}) => nameOf({letter: some.join(''), place}));
 		return [{text: many === '' ? '' : `${mark} ${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
@@ -185,12 +185,12 @@ const alikeLine = (advice: readonly Advice[], nameOf: (step: Step) => string): L
 export function coachPart(
 	play: GhostPlay,
 	coaching: Coaching,
-	played: Step | undefined,
+	played: PlacedLetter | undefined,
 	chosen: Place,
 ): Part {
 	const {book} = play;
 	const sorted = byMeritIn(coaching);
-	const nameOf = (step: Step) => shownLetter(play, chosen)(step, book, coaching.fragment);
+	const nameOf = (step: PlacedLetter) => shownLetter(play, chosen)(step, book, coaching.fragment);
 	const outcomeCell = (advice: Advice): Cell => {
 		const {mark, tone} = outcomes[advice.effect];
 		const text = outcomeText(advice);

@@ -33,7 +33,7 @@ const whose = (name: string): string => (name === 'you' ? 'your' : `${spoken(nam
 /** Spells a fragment: `N, I, A`. */
 export const spelled = (fragment: string): string => Array.from(fragment.toUpperCase()).join(', ');
 
-export const noWordText = (minLength: number): string =>
+export const noLongWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 
 export function turnText(play: GhostPlay, isPaused: boolean): string {

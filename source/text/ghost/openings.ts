@@ -12,7 +12,7 @@ import type {Part, News} from '../../page/page.js';
 import {capitalize, listOf, countOf, formatNumber, describeMeaning} from '../words.js';
 import {
 	isCorrecting,
-	knownIn,
+	countKnown,
 	type Drill,
 	type DrillAnswer,
 	type DrillCard,
@@ -166,7 +166,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 
 function drillProgress(drill: Drill): string {
 	const {cards, missed, queue} = drill;
-	if (queue.length > 0) return `${knownIn(drill)} of ${cards.length} known`;
+	if (queue.length > 0) return `${countKnown(drill)} of ${cards.length} known`;
 	const names = listOf(missed.map(cardText), {joint: 'and', most: 6});
 	return `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}. ${missed.length === 0 ? 'None missed.' : `Missed: ${names}.`}`;
 }
@@ -181,7 +181,7 @@ export function drillNews(drill: Drill): News {
 	return {
 		text: question,
 		as: isDone ? 'hit' : 'accent',
-		at: knownIn(drill),
+		at: countKnown(drill),
 		spoken: [last ? drillAnswerText(last) : '', question].filter(Boolean).join(' '),
 	};
 }

@@ -125,12 +125,12 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 		.join(' ');
 }
 
-type Player = ReturnType<typeof penaltiesOf>[number];
+type Penalized = ReturnType<typeof penaltiesOf>[number];
 
 export function playersPart(play: GhostPlay): Part {
 	const {game, settings} = play;
-	const isOut = ({letters}: Player) => letters === penalty;
-	const has: ColumnOf<Player> = [
+	const isOut = ({letters}: Penalized) => letters === penalty;
+	const has: ColumnOf<Penalized> = [
 		left('has'),
 		player => (isOut(player) ? 'out' : player.letters.padEnd(penalty.length, '·')),
 	];
@@ -151,10 +151,10 @@ export function playersPart(play: GhostPlay): Part {
 }
 
 /** A turn of a game, or a round of a match: what is compared, and its text. */
-type Move = {readonly done: string; readonly text: string};
+type Compared = {readonly done: string; readonly text: string};
 
 /** Returns the turns of a game or the rounds of a match; `reader` is what it calls the one who is `you` in it. */
-function movesOf(play: GhostPlay, reader: 'you' | 'they'): readonly Move[] {
+function movesOf(play: GhostPlay, reader: 'you' | 'they'): readonly Compared[] {
 	const {book, game, settings} = play;
 	const calledBy = (player: number) => (nameAt(play, player) === 'you' ? reader : nameAt(play, player));
 	if (!settings.isMatch)
@@ -200,7 +200,7 @@ function compare(yours: GhostPlay, theirs: GhostPlay) {
 export function spokenBeside(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
 	const {ours, others, same, verdict, isAlike} = compare(yours, theirs);
 	const parting = isAlike ? 'The same game.' : partingText(same, yours.settings.isMatch);
-	const spokenMoves = (whose: string, moves: readonly Move[]) =>
+	const spokenMoves = (whose: string, moves: readonly Compared[]) =>
 		`${whose}: ${moves.map(({text}) => text).join('; ')}.`;
 	return [`${verdict} ${parting}`, spokenMoves('Your game', ours), spokenMoves('Their game', others)];
 }

@@ -1,4 +1,11 @@
-import {lies, variants, type Book, type Place, type Step, type VariantName} from '../../engine/index.js';
+import {
+	lies,
+	variants,
+	type Book,
+	type Place,
+	type PlacedLetter,
+	type VariantName,
+} from '../../engine/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import {partyTitles, playerTitles} from '../players.js';
 import {capitalize, countOf} from '../words.js';
@@ -137,7 +144,7 @@ export const phrases: Readonly<Record<VariantName, Phrases>> = {
 };
 
 /** Names a letter, together with its place if there are several. */
-export type NameLetter = (step: Step, book: Pick<Book, 'variant'>, fragment: string) => string;
+export type NameLetter = (step: PlacedLetter, book: Pick<Book, 'variant'>, fragment: string) => string;
 
 export const letterText: NameLetter = ({letter, place}, {variant}, fragment) =>
 	phrases[variant.name].placed(letter.toUpperCase(), place, fragment);

@@ -25,9 +25,9 @@ import {
 import type {Cell, FigurePart, Line, Part, TablePart, Tile} from '../../page/page.js';
 import {cheatText, helpTaken, otherWords, outcomeText, patternBefore, unsplitText} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
-import {spokenFamilies, spokenLeft, spokenThoughts} from './spoken.js';
+import {spokenFamilies, spokenGuessesLeft, spokenThoughts} from './spoken.js';
 import {describeMeaning, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
-import type {Standing} from '../../workers/tasks/analysis.js';
+import type {AssessmentFound} from '../../workers/tasks/analysis.js';
 import type {LogLine} from '../../programs/child.js';
 import {logText} from '../players.js';
 import {describeAlike, lettersTable} from './suggestion.js';
@@ -68,7 +68,7 @@ export const meterPart = (game: HangmanGame): Part => ({
 	label: 'left',
 	left: remainingGuesses(game),
 	total: game.budget,
-	spoken: spokenLeft(game),
+	spoken: spokenGuessesLeft(game),
 });
 
 export function factsPart(game: HangmanGame): Part {
@@ -180,23 +180,23 @@ function changedClaim({game: {words, turns}, dictionary}: HangmanPlay): string |
 	return now === undefined || now === before ? undefined : trueWord(dictionary, wordAt(words, now));
 }
 
-export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
-	standing?.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
+export const settledCosts = (assessment: AssessmentFound | undefined): readonly (Bounds | undefined)[] =>
+	assessment?.families.map(cost => (assessment.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
-function verdictIn(play: HangmanPlay, standing: Standing | undefined): Verdict | undefined {
+function verdictIn(play: HangmanPlay, assessment: AssessmentFound | undefined): Verdict | undefined {
 	const {game, settings} = play;
 	if (isOver(play) || isUnlisted(game)) return undefined;
-	return verdict(standing?.value, {
+	return verdict(assessment?.value, {
 		remaining: remainingGuesses(game),
 		chooser: settings.chooser,
-		isFinished: standing?.isFinished ?? false,
-		chance: standing?.chance,
+		isFinished: assessment?.isFinished ?? false,
+		chance: assessment?.chance,
 		canBeatEvil: canBeatEvil(play),
 	});
 }
 
 /** Shows the families of the last turn, with the costs known so far. */
-export function outlookPart(play: HangmanPlay, standing: Standing | undefined): Part {
+export function outlookPart(play: HangmanPlay, assessment: AssessmentFound | undefined): Part {
 	const {game, dictionary, settings} = play;
 	const turn = game.turns.at(-1);
 	const hasSecret = game.secret !== undefined;
@@ -205,7 +205,7 @@ export function outlookPart(play: HangmanPlay, standing: Standing | undefined): 
 	const word = claim ?? (isSecretShown ? trueWord(dictionary, currentSecret(game)) : undefined);
 	const start = claim ? '  if asked now, it would say ' : '  the secret word is ';
 	const named: readonly Line[] = word === undefined ? [] : [[{text: start}, {text: word, as: 'fiend'}]];
-	const judged = verdictIn(play, standing);
+	const judged = verdictIn(play, assessment);
 	const spokenVerdict = judged && judged.kind !== 'looking' ? [`${judged.text}.`] : [];
 	const notes = [...named, ...(judged ? [verdictLine(judged)] : [])];
 	if (turn === undefined)
@@ -214,7 +214,7 @@ export function outlookPart(play: HangmanPlay, standing: Standing | undefined): 
 			notes: [`  ${unsplitText(game.pool.length)}`, ...notes],
 			spoken: [unsplitText(game.pool.length), ...spokenVerdict].join(' '),
 		};
-	const families = familiesPart({play, turn, costs: settledCosts(standing), notes});
+	const families = familiesPart({play, turn, costs: settledCosts(assessment), notes});
 	const claimed = claim ? [`If asked now, it would say ${claim}.`] : [];
 	return {...families, spoken: [families.spoken, ...claimed, ...spokenVerdict].join(' ')};
 }

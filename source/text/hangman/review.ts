@@ -17,7 +17,7 @@ import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} 
 import type {ChartPart, Line, Part, Run} from '../../page/page.js';
 import {spokenAnswer} from './spoken.js';
 import {familiesPart, guessRun, settledCosts} from './parts.js';
-import type {Standing} from '../../workers/tasks/analysis.js';
+import type {AssessmentFound} from '../../workers/tasks/analysis.js';
 
 const isFairGame = ({settings}: HangmanPlay): boolean => isFairChooser(settings.chooser);
 
@@ -158,7 +158,7 @@ type ReviewShown = Analysed & {
 	readonly review: Review;
 	/** The turn that is looked at, from 0. */
 	readonly turn: number;
-	readonly standing: Standing | undefined;
+	readonly assessment: AssessmentFound | undefined;
 	/** Expert's letters, by the turn; left out if they aren't asked for. */
 	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined> | undefined;
 };
@@ -281,7 +281,7 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 }
 
 export function reviewParts(shown: ReviewShown): readonly Part[] {
-	const {play, review, turn, standing} = shown;
+	const {play, review, turn, assessment} = shown;
 	const seen = review.turns.slice(turn, turn + 1);
 	return [
 		{part: 'prose', paragraphs: [cheatText(play)], only: 'lines'},
@@ -291,7 +291,7 @@ export function reviewParts(shown: ReviewShown): readonly Part[] {
 		summaryPart(shown),
 		...opinionParts(shown),
 		...seen.map((each): Part => {
-			const costs = isFairGame(play) ? {} : {costs: settledCosts(standing)};
+			const costs = isFairGame(play) ? {} : {costs: settledCosts(assessment)};
 			return {...familiesPart({play, turn: each.turn, ...costs}), only: 'screen'};
 		}),
 	];

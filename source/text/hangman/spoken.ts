@@ -20,7 +20,7 @@ import {guesserName} from '../players.js';
 const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
 	Array.from(pattern, (shown, place) => (shown === letter ? place + 1 : 0)).filter(place => place > 0);
 
-export const spokenLeft = (game: HangmanGame): string =>
+export const spokenGuessesLeft = (game: HangmanGame): string =>
 	`${remainingGuesses(game)} of ${countOf(game.budget, 'guess', 'guesses')} left.`;
 
 /** The answer to a guess: `No a.`, `E at 3 and 5.`, `It isn’t cider.` */
@@ -117,5 +117,5 @@ export function spokenWatched(play: HangmanPlay, turn: Turn): string {
 	const {game} = play;
 	const answered = `${capitalize(guesserName(play))} guesses ${turn.guess}. ${spokenAnswer(turn)}`;
 	if (status(game) !== 'playing') return answered;
-	return `${answered} ${spokenLeft(game)} ${spokenPattern(game.pattern)}`;
+	return `${answered} ${spokenGuessesLeft(game)} ${spokenPattern(game.pattern)}`;
 }

@@ -1,5 +1,5 @@
 import {
-	assess as assessSituation,
+	assess,
 	createSolver,
 	isAssessed,
 	leastChance,
@@ -33,25 +33,25 @@ type AssessInput = {
 	readonly work?: number | undefined;
 };
 
-export type Standing = Assessment & {
+export type AssessmentFound = Assessment & {
 	/** The least chance of winning, if the chooser drew a word. */
 	readonly chance?: number | undefined;
 	readonly isFinished: boolean;
 };
 
 /** Assesses a game, and reports after every slice of work. A slice ends early if the thread is wanted for something else. */
-export async function assess(
+export async function assessTask(
 	{words: {data: words}, situation, guessed, work = mostWork}: AssessInput,
-	{turn, isWanted, progress}: TaskContext<Standing>,
-): Promise<Standing> {
+	{turn, isWanted, progress}: TaskContext<AssessmentFound>,
+): Promise<AssessmentFound> {
 	const {pool, remaining} = situation;
 	const chance = guessed === undefined ? undefined : leastChance(words, pool, guessed, remaining);
 	const solver = solverOf(words);
-	let known = assessSituation(solver, situation, () => true);
+	let known = assess(solver, situation, () => true);
 	for (let left = work; left > 0 && !isAssessed(known);) {
 		await turn();
 		let slice = sliceWork;
-		known = assessSituation(solver, situation, () => isWanted() || slice-- <= 0);
+		known = assess(solver, situation, () => isWanted() || slice-- <= 0);
 		left -= sliceWork - Math.max(0, slice);
 		progress({...known, chance, isFinished: false});
 	}
@@ -69,7 +69,7 @@ type ReviewInput = {
 };
 
 /** Works out what the moments of a finished game were worth, and reports each moment when more is known about it. */
-export async function review(
+export async function reviewTask(
 	{words: {data: words}, moments, isFair, proved}: ReviewInput,
 	{turn, isWanted, progress}: TaskContext<MomentFound>,
 ): Promise<readonly (MomentFound | undefined)[]> {

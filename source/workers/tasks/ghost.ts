@@ -1,14 +1,14 @@
 import {
 	actionsIn,
 	chanceAt,
-	coach as coachAt,
-	decide as decideTurn,
-	findOpenings as find,
-	growTree as grow,
+	coach,
+	decide,
+	findOpenings,
+	growTree,
 	isStopped,
-	lookBack as look,
+	lookBack,
 	makeBookData,
-	openBook as open,
+	openBook,
 	players,
 	variants,
 	type Action,
@@ -37,7 +37,7 @@ const about =
 	async (input: Asked & {readonly book: Held<BookData>}, {isWanted, turn}: TaskContext): Promise<Answer> => {
 		for (;;) {
 			const limit = {left: words, shouldStop: isWanted};
-			const answered = answer(open(input.book.data, limit), input);
+			const answered = answer(openBook(input.book.data, limit), input);
 			if (!isStopped(limit)) return answered;
 			await turn();
 		}
@@ -50,7 +50,7 @@ type BookInput = {
 };
 
 /** Makes the book of a game of Ghost, and reports the share that is done, from 0 to 1. */
-export function openBook(
+export function openBookTask(
 	{dictionary: {data: dictionary}, minLength, variant}: BookInput,
 	{progress}: TaskContext<number>,
 ): BookData {
@@ -59,10 +59,10 @@ export function openBook(
 	return shared(makeBookData(variant, dictionary, minLength, {onProgress: progress, losses}));
 }
 
-type Position = {readonly fragment: string; readonly players: number};
+type AskedFragment = {readonly fragment: string; readonly players: number};
 
-export const coach = about((book, {fragment, players}: Position): Coaching =>
-	coachAt(book, fragment, players),
+export const coachTask = about((book, {fragment, players}: AskedFragment): Coaching =>
+	coach(book, fragment, players),
 );
 
 type Sent = Omit<GhostGame, 'book'>;
@@ -70,14 +70,17 @@ type Sent = Omit<GhostGame, 'book'>;
 type Decision = {readonly game: Sent; readonly player: PlayerName; readonly seed: string};
 
 /** Decides a player's turn. Its random numbers depend on the seed and the number of turns. */
-export const decide = about((book, {game, player, seed}: Decision): Action =>
-	decideTurn(players[player], {...game, book}, chanceAt(seed, actionsIn(game.moves).length)),
+export const decideTask = about((book, {game, player, seed}: Decision): Action =>
+	decide(players[player], {...game, book}, chanceAt(seed, actionsIn(game.moves).length)),
 );
 
-export const growTree = about((book, {fragment, rows, players}: Position & {readonly rows: number}): Tree =>
-	grow(book, fragment, rows, players),
+export const growTreeTask = about(
+	(book, {fragment, rows, players}: AskedFragment & {readonly rows: number}): Tree =>
+		growTree(book, fragment, rows, players),
 );
 
-export const findOpenings = about((book): Openings => find(book), Infinity);
+export const findOpeningsTask = about((book): Openings => findOpenings(book), Infinity);
 
-export const lookBack = about((book, {game}: {readonly game: Sent}): LookBack => look({...game, book}));
+export const lookBackTask = about((book, {game}: {readonly game: Sent}): LookBack =>
+	lookBack({...game, book}),
+);

@@ -12,7 +12,7 @@ import {
 	hangmanRules,
 	isProgram,
 	play,
-	playJob as playTournamentJob,
+	playTournamentJob,
 	positionOf,
 	programAgent,
 	raceGame,
@@ -33,7 +33,7 @@ import {
 	type RaceGame,
 	type Choice,
 	type Question,
-	type Job,
+	type TournamentJob,
 	type Score,
 	type TournamentInputs,
 } from '../../engine/index.js';
@@ -59,7 +59,7 @@ const knowledgeIn = ({words, list: {data: list}, isElsewhere}: KnownList): Knowl
 });
 
 /** Learns from a list how words are made, and reports the share done, from 0 to 1. */
-export const learnList = (
+export const learnTask = (
 	{dictionary: {data}}: {readonly dictionary: Held<Dictionary>},
 	{progress}: TaskContext<number>,
 ): Learnt => shared(learn(data, progress));
@@ -70,7 +70,7 @@ const isSame = (a: Observation, b: Observation): boolean =>
 	a.pattern === b.pattern && a.guessed === b.guessed && a.wrongWords?.join() === b.wrongWords?.join();
 
 /** Ranks the letters for a guesser at the last of the observations before each turn. */
-export function rank(
+export function rankTask(
 	{
 		guesser,
 		observations,
@@ -109,7 +109,7 @@ function guesserOf({guesser, ...list}: RaceInput, ask: AskProgram): Partial<Prog
 }
 
 /** Plays a game beside another, with a chooser and a guesser of its own; reports it after each move, and returns its end. */
-export async function playAlong(
+export async function playAlongTask(
 	input: RaceInput,
 	{progress, ask, signal}: Pick<TaskContext<RaceGame>, 'progress' | 'ask' | 'signal'>,
 ): Promise<RaceGame> {
@@ -130,7 +130,7 @@ export async function playAlong(
 	return raceGame(game, begun.turns.length);
 }
 
-type Asked = Omit<Question, 'words'>;
+type AskedChoice = Omit<Question, 'words'>;
 
 type ChoiceInput = {
 	/** The game's id: the chooser's memory of it is kept from one question to the next. */
@@ -138,21 +138,21 @@ type ChoiceInput = {
 	readonly chooser: ChooserName;
 	readonly words: Held<Words>;
 	/** Every question of the game so far; the last one is asked. */
-	readonly questions: readonly Asked[];
+	readonly questions: readonly AskedChoice[];
 };
 
 /** The latest game's chooser: without it, `perfect` would answer the whole game again at each letter. */
-const chooserOf = forLatest<string, Memory<Asked, Choice>>(() =>
+const chooserOf = forLatest<string, Memory<AskedChoice, Choice>>(() =>
 	createMemory((one, other) => one.guess === other.guess),
 );
 
-export const choose = ({game, chooser, words: {data: words}, questions}: ChoiceInput): Choice =>
+export const chooseTask = ({game, chooser, words: {data: words}, questions}: ChoiceInput): Choice =>
 	chooserOf(game)(questions, () => {
 		const choosing = beginChoosing(choosers[chooser], words, provedAnswers);
 		return question => choosing({...question, words});
 	});
 
-export const playJob = (
-	{inputs, job}: {readonly inputs: Held<TournamentInputs>; readonly job: Job},
+export const playJobTask = (
+	{inputs, job}: {readonly inputs: Held<TournamentInputs>; readonly job: TournamentJob},
 	{ask}: Pick<TaskContext, 'ask'>,
 ): Promise<Score> => playTournamentJob(inputs.data, job, {findProved: provedAnswers, ask});

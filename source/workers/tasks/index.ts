@@ -1,26 +1,26 @@
-import {assess, review} from './analysis.js';
-import {define, findBest, loadDictionary, tally} from './files.js';
-import {coach, decide, findOpenings, growTree, lookBack, openBook} from './ghost.js';
-import {choose, learnList, playAlong, playJob, rank} from './hangman.js';
-import {prove} from './prove.js';
+import {assessTask, reviewTask} from './analysis.js';
+import {defineTask, findBestTask, loadDictionaryTask, tallyTask} from './files.js';
+import {coachTask, decideTask, findOpeningsTask, growTreeTask, lookBackTask, openBookTask} from './ghost.js';
+import {chooseTask, learnTask, playAlongTask, playJobTask, rankTask} from './hangman.js';
+import {proveTask} from './prove.js';
 
 export const tasks = {
-	assess,
-	choose,
-	coach,
-	decide,
-	define,
-	'find-best': findBest,
-	'find-openings': findOpenings,
-	'grow-tree': growTree,
-	learn: learnList,
-	'load-dictionary': loadDictionary,
-	'look-back': lookBack,
-	'open-book': openBook,
-	'play-along': playAlong,
-	'play-job': playJob,
-	prove,
-	rank,
-	review,
-	tally,
+	assess: assessTask,
+	choose: chooseTask,
+	coach: coachTask,
+	decide: decideTask,
+	define: defineTask,
+	'find-best': findBestTask,
+	'find-openings': findOpeningsTask,
+	'grow-tree': growTreeTask,
+	learn: learnTask,
+	'load-dictionary': loadDictionaryTask,
+	'look-back': lookBackTask,
+	'open-book': openBookTask,
+	'play-along': playAlongTask,
+	'play-job': playJobTask,
+	prove: proveTask,
+	rank: rankTask,
+	review: reviewTask,
+	tally: tallyTask,
 } as const;

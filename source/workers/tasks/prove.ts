@@ -77,7 +77,7 @@ export const knownUnsearched = (chooser: ProvenChooser, words: Words): ParResult
 type ProofInput = {readonly words: Words; readonly chooser: ProvenChooser; readonly isWritten?: boolean};
 
 /** Proves how many misses some words cost against a chooser, and reports what is known; on request it returns the lines of the proof. Its slices are measured in work, so that every run searches the same positions. */
-export async function prove(
+export async function proveTask(
 	{words, chooser, isWritten}: ProofInput,
 	{progress, turn}: TaskContext<ParResult>,
 ): Promise<readonly string[] | undefined> {

@@ -38,10 +38,10 @@ const toBranch = ({isGood: _, words, moves, grown, ...branch}: Growing): Branch 
 	more: grown.length === moves.length ? 0 : words,
 });
 
-type Setting = {readonly book: Book; readonly topLength: number; readonly players: number};
+type Growth = {readonly book: Book; readonly topLength: number; readonly players: number};
 
 /** Finds who loses at a fragment; `turns` counts from the player at the top to the one to move. */
-function loserAt({book, players}: Setting, fragment: string, moves: readonly Move[], turns: number) {
+function loserAt({book, players}: Growth, fragment: string, moves: readonly Move[], turns: number) {
 	const next = turns % players;
 	const before = (turns + players - 1) % players;
 	if (players === 2) {
@@ -54,8 +54,8 @@ function loserAt({book, players}: Setting, fragment: string, moves: readonly Mov
 }
 
 /** Follows a move through all letters that are forced. */
-function follow(setting: Setting, fragment: string, move: Move): Growing {
-	const {book, topLength, players} = setting;
+function follow(growth: Growth, fragment: string, move: Move): Growing {
+	const {book, topLength, players} = growth;
 	const nextMoves = (at: string) => (book.isWord(at) ? [] : book.movesFrom(at));
 	let reached = move.fragment;
 	let moves = nextMoves(reached);
@@ -64,7 +64,7 @@ function follow(setting: Setting, fragment: string, move: Move): Growing {
 		moves = nextMoves(reached);
 	}
 
-	const loser = loserAt(setting, reached, moves, reached.length - topLength);
+	const loser = loserAt(growth, reached, moves, reached.length - topLength);
 	const words = book.countWords(reached);
 	return {
 		text: book.variant.solving === 'trie' ? reached.slice(fragment.length) : reached,
@@ -82,13 +82,13 @@ const byInterest = (a: Growing, b: Growing): number =>
 	Number(b.isGood) - Number(a.isGood) || a.words - b.words;
 
 /** Grows branches level by level, while all that follows one fits into the rows that are left. */
-function grow(setting: Setting, top: readonly Growing[], rows: number): void {
+function grow(growth: Growth, top: readonly Growing[], rows: number): void {
 	let left = rows;
 	for (let level = top; level.length > 0;) {
 		for (const branch of [...level].sort(byInterest)) {
 			if (branch.moves.length > left) continue;
 			left -= branch.moves.length;
-			branch.grown = branch.moves.map(move => follow(setting, branch.fragment, move));
+			branch.grown = branch.moves.map(move => follow(growth, branch.fragment, move));
 		}
 
 		level = level.flatMap(branch => branch.grown);
@@ -104,11 +104,11 @@ function mostTelling(branches: readonly Growing[], room: number): Growing[] {
 
 /** Returns the tree of what can follow a fragment, in at most `rows` rows, one or more. Every move has a branch if there is room; then branches grow, those near the fragment first. */
 export function growTree(book: Book, fragment: string, rows: number, players = 2): Tree {
-	const setting = {book, topLength: fragment.length, players};
+	const growth = {book, topLength: fragment.length, players};
 	const moves = book.isWord(fragment) ? [] : book.movesFrom(fragment);
-	const branches = moves.map(move => follow(setting, fragment, move));
+	const branches = moves.map(move => follow(growth, fragment, move));
 	if (branches.length <= rows) {
-		grow(setting, branches, rows - branches.length);
+		grow(growth, branches, rows - branches.length);
 		return {fragment, players, rows, branches: branches.map(toBranch), rest: undefined};
 	}
 

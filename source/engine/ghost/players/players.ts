@@ -1,17 +1,17 @@
 import {letterAt, letterIndex, spell} from '../../alphabet.js';
-import {draw, pick, seedRandom, type Random} from '../../random.js';
+import {draw, pickOne, seedRandom, type Random} from '../../random.js';
 import type {Dictionary} from '../../words/words.js';
 import type {GhostGame} from '../rules/game.js';
 import type {Action} from '../rules/moves.js';
 import {bestMoves, effectOf, isSafe} from '../rules/outlook.js';
 import type {Book, Move} from '../variants/book.js';
-import type {Place, Step} from '../variants/variants.js';
+import type {Place, PlacedLetter} from '../variants/variants.js';
 
-export type Player = {
+export type Bot = {
 	/** How often it bluffs, in percent of the turns in which it can't win, if challenges are allowed. */
 	readonly bluffing: number;
 	/** Chooses a letter, in a game that isn't over and whose fragment isn't dead. */
-	readonly choose: (game: GhostGame, chance: Random) => Step;
+	readonly choose: (game: GhostGame, chance: Random) => PlacedLetter;
 };
 
 /** No player draws more random numbers in a turn. */
@@ -24,7 +24,7 @@ export function chanceAt(seed: string, turns: number): Random {
 	return chance;
 }
 
-const pickFrom = <T>(chance: Random, choices: readonly T[]): T => pick(chance, choices)[0];
+const pickFrom = <T>(chance: Random, choices: readonly T[]): T => pickOne(chance, choices)[0];
 
 function bestBy<T>(choices: readonly T[], measure: (choice: T) => number): T[] {
 	const measured = choices.map(choice => ({choice, size: measure(choice)}));
@@ -32,7 +32,7 @@ function bestBy<T>(choices: readonly T[], measure: (choice: T) => number): T[] {
 	return measured.filter(({size}) => size === most).map(({choice}) => choice);
 }
 
-const random: Player = {
+const random: Bot = {
 	bluffing: 0,
 	choose({book: {variant, dictionary}, fragment}, chance) {
 		const steps = variant
@@ -42,7 +42,7 @@ const random: Player = {
 	},
 };
 
-const perfect: Player = {
+const perfect: Bot = {
 	bluffing: 0,
 	choose: ({book, fragment, order}, chance) => pickFrom(chance, bestMoves(book, fragment, order.length)),
 };
@@ -50,7 +50,7 @@ const perfect: Player = {
 /** The percentage of letters that the careless player plays without looking ahead. */
 const carelessness = 25;
 
-const careless: Player = {
+const careless: Bot = {
 	bluffing: 20,
 	choose(game, chance) {
 		const [drawn, rest] = draw(chance, 100);
@@ -77,7 +77,7 @@ export function easeOfWinning(book: Book, fragment: string): number {
 }
 
 /** Plays perfectly. If its one opponent can force a win, it makes the game as long as it can and, once it can see the end, leaves as few winning words as it can. */
-const stubborn: Player = {
+const stubborn: Bot = {
 	bluffing: 50,
 	choose(game, chance) {
 		const {book, fragment, order} = game;
@@ -94,7 +94,7 @@ const stubborn: Player = {
 };
 
 /** The strongest first. */
-export const players = {perfect, stubborn, careless, random} as const satisfies Record<string, Player>;
+export const players = {perfect, stubborn, careless, random} as const satisfies Record<string, Bot>;
 
 export type PlayerName = keyof typeof players;
 
@@ -120,7 +120,7 @@ function lettersBetween(
 	return found;
 }
 
-function bluffsAt({book, fragment}: GhostGame, place: Place): Step[] {
+function bluffsAt({book, fragment}: GhostGame, place: Place): PlacedLetter[] {
 	const {dictionary, variant} = book;
 	const {alphabet} = dictionary;
 	const known = spell(alphabet, fragment).map(letter => letterIndex(alphabet, letter));
@@ -133,13 +133,13 @@ function bluffsAt({book, fragment}: GhostGame, place: Place): Step[] {
 }
 
 /** Returns the steps that make a living fragment dead but look plausible: some word has the letter next to the same one or two letters. */
-export const bluffs = (game: GhostGame): Step[] =>
+export const bluffs = (game: GhostGame): PlacedLetter[] =>
 	game.fragment === '' || game.isDead
 		? []
 		: game.book.variant.places(game.fragment).flatMap(place => bluffsAt(game, place));
 
 /** Decides a player's turn. It challenges dead fragments, names a word if challenged, sometimes bluffs if it can't win, and otherwise plays its letter. */
-export function decide(player: Player, game: GhostGame, chance: Random): Action {
+export function decide(player: Bot, game: GhostGame, chance: Random): Action {
 	if (game.isChallenged)
 		return {kind: 'name', word: game.isDead ? undefined : game.book.wordFrom(game.fragment)};
 	if (game.isDead) return {kind: 'challenge'};
@@ -155,4 +155,4 @@ export function decide(player: Player, game: GhostGame, chance: Random): Action 
 	return playing(player.choose(game, rest));
 }
 
-const playing = ({letter, place}: Step): Action => ({kind: 'letter', letter, place});
+const playing = ({letter, place}: PlacedLetter): Action => ({kind: 'letter', letter, place});

@@ -6,9 +6,9 @@ The rule for a fragment that is part of no word.
 
 `instant`: the player who left it has lost. `challenge`: the game continues, but instead of playing a letter the next player may challenge. The player challenged must name a word that the fragment can become: then the challenger loses, otherwise the player challenged.
 */
-export const rules = ['instant', 'challenge'] as const;
+export const ruleNames = ['instant', 'challenge'] as const;
 
-export type Rule = (typeof rules)[number];
+export type Rule = (typeof ruleNames)[number];
 
 /** The ways a game ends: a letter completed a word that counts, or left a dead fragment; after a challenge a word was named, or none. */
 export type Ending = {

@@ -1,8 +1,8 @@
 import {isLetter, type Alphabet} from '../../alphabet.js';
-import type {Step} from '../variants/variants.js';
+import type {PlacedLetter} from '../variants/variants.js';
 
 export type Action =
-	| ({readonly kind: 'letter'} & Step)
+	| ({readonly kind: 'letter'} & PlacedLetter)
 	| {readonly kind: 'challenge'}
 	/** Without a word the player gives up. */
 	| {readonly kind: 'name'; readonly word: string | undefined};

@@ -1,9 +1,9 @@
 import {letterIndex} from '../../alphabet.js';
 import {wordAt, type Dictionary} from '../../words/words.js';
-import type {Step, Variant} from './variants.js';
+import type {PlacedLetter, Variant} from './variants.js';
 
 /** A step that leaves part of a word that counts. */
-export type Move = Step & {readonly fragment: string};
+export type Move = PlacedLetter & {readonly fragment: string};
 
 /** Gets the share of the work that is done, from 0 to 1. It never falls. */
 export type OnProgress = (share: number) => void;

@@ -40,7 +40,7 @@ export function childOf({firsts, nexts, letters}: Substrings, node: Node, letter
 }
 
 /** Whether a substring is a word that counts: then the shortest word that contains it is itself. */
-export const isWholeWord = ({lengths, least}: Substrings, node: Node): boolean =>
+export const isWordNode = ({lengths, least}: Substrings, node: Node): boolean =>
 	node !== root && lengths[node] === least[node];
 
 const reports = 100;
@@ -142,7 +142,7 @@ function distancesIn(graph: Substrings, mirrors?: Uint32Array): Distances {
 		for (const node of level) {
 			const mirror = mirrors?.[node] ?? root;
 			const best = Math.max(bests[node]!, mirror === root ? 0 : bests[mirror]!);
-			const distance = isWholeWord(graph, node) ? 0 : distanceBefore(best);
+			const distance = isWordNode(graph, node) ? 0 : distanceBefore(best);
 			distances[node] = distance;
 			const [parent, link] = [parents[node]!, links[node]!];
 			bests[parent] = Math.max(bests[parent]!, merit(distance));

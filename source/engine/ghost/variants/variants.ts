@@ -3,7 +3,7 @@ import type {Letter} from '../../alphabet.js';
 /** The place for a letter, in the variant's own notation. The usual place is the empty text. */
 export type Place = string;
 
-export type Step = {readonly letter: Letter; readonly place: Place};
+export type PlacedLetter = {readonly letter: Letter; readonly place: Place};
 
 export const variantNames = ['ghost', 'superghost', 'superduperghost', 'xghost', 'spook'] as const;
 
@@ -18,7 +18,7 @@ export type Variant = {
 	readonly choosesPlace: boolean;
 	/** How a book finds who wins. In a trie each fragment grows from only one other, so different letters lead to different words; a book is made at once. Substrings are solved in a second. Where there are too many fragments to solve, each is searched on demand. */
 	readonly solving: 'trie' | 'substrings' | 'search';
-	readonly extend: (fragment: string, step: Step) => string;
+	readonly extend: (fragment: string, step: PlacedLetter) => string;
 	/** Returns the place at the same end after turning the fragment round. */
 	readonly turn?: (place: Place) => Place;
 	/** Returns a letter's index in the extended fragment. If that depends on the letter, the default is the end. */

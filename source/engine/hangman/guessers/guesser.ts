@@ -68,14 +68,14 @@ export const rankLetter = ({words, pool}: Pick<HangmanGame, 'words' | 'pool'>, a
 	letters: ranksOf(words.alphabet, countLetters(words, pool)).filter(({letter}) => letter === asked),
 });
 
-type Open = Pick<Position, 'words' | 'guessed'>;
+type Tried = Pick<Position, 'words' | 'guessed'>;
 
 /** Returns the letters that may be guessed and some word has. */
-export const openLetters = (counts: LetterCounts, {words: {alphabet}, guessed}: Open): readonly Rank[] =>
+export const openLetters = (counts: LetterCounts, {words: {alphabet}, guessed}: Tried): readonly Rank[] =>
 	ranksOf(alphabet, counts).filter(
 		({letter, words}) => words > 0 && (guessed & letterBit(alphabet, letter)) === 0,
 	);
 
 /** Returns the letters that may be guessed, those in most words first. */
-export const likelyLetters = (pool: Pool, open: Open): readonly Rank[] =>
+export const likelyLetters = (pool: Pool, open: Tried): readonly Rank[] =>
 	openLetters(countLetters(open.words, pool), open).toSorted((a, b) => b.words - a.words);

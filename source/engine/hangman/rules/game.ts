@@ -99,14 +99,14 @@ export type HangmanRefusal =
 	| 'nothing-to-look-at'
 	| 'no-such-family';
 
-export type Opening = {
+export type HangmanOptions = {
 	/** The words of one length, at least one unless there is a secret. */
 	readonly words: Words;
 	readonly budget: number;
 	readonly secret?: string | undefined;
 };
 
-export function newGame({words, budget, secret}: Opening): HangmanGame {
+export function newGame({words, budget, secret}: HangmanOptions): HangmanGame {
 	if (words.count === 0 && secret === undefined) throw new RangeError('A game needs words');
 	if (!Number.isSafeInteger(budget) || budget < 1)
 		throw new RangeError('A budget is a whole number of 1 or more');

@@ -6,7 +6,7 @@ const missWeight = 1.5;
 /** The effect of a letter on a pool: the words that have it, its families and the largest of them, how often it occurs, and the sum over its families of size × log2(size). */
 const noEffect = (letter: number) => ({letter, hits: 0, families: 0, largest: 0, occurrences: 0, spread: 0});
 
-type Effect = ReturnType<typeof noEffect>;
+type LetterEffect = ReturnType<typeof noEffect>;
 
 /** Scores letters, by their numbers, by expected misses per bit of information: the chance to miss, divided by the entropy of the families' sizes. Lower is better; a letter in all words costs nothing and comes first. */
 export class LetterScores {
@@ -14,7 +14,7 @@ export class LetterScores {
 	readonly #counts: Uint32Array;
 	readonly #touched: Uint32Array;
 	readonly #weights: Float64Array;
-	readonly #effects: readonly Effect[];
+	readonly #effects: readonly LetterEffect[];
 	#size = 0;
 
 	constructor(marks: Marks, largest: number) {
@@ -97,16 +97,16 @@ export class LetterScores {
 		return kinds;
 	}
 
-	#divides({hits, families}: Effect): boolean {
+	#divides({hits, families}: LetterEffect): boolean {
 		return families > (hits === this.#size ? 1 : 0);
 	}
 
-	#score({hits, spread}: Effect): number {
+	#score({hits, spread}: LetterEffect): number {
 		const lacking = this.#size - hits;
 		return lacking === 0 ? 0 : lacking / (this.#weights[this.#size]! - this.#weights[lacking]! - spread);
 	}
 
-	#least(value: (effect: Effect) => number): number {
+	#least(value: (effect: LetterEffect) => number): number {
 		let best = -1;
 		let lowest = Infinity;
 		for (const effect of this.#effects) {
@@ -120,7 +120,7 @@ export class LetterScores {
 		return best;
 	}
 
-	#dividingInOrder(): readonly Effect[] {
+	#dividingInOrder(): readonly LetterEffect[] {
 		return this.#effects
 			.filter(effect => this.#divides(effect))
 			.map(effect => ({effect, score: this.#score(effect)}))

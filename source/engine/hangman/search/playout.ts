@@ -2,7 +2,7 @@ import type {Pool} from '../../words/words.js';
 import {ExactSearch, smallPool} from './exact.js';
 import {LetterScores} from './letter-scores.js';
 import type {LetterIndex} from '../../words/letter-index.js';
-import {createPoolStack, type PoolStack, type Value} from '../../words/divide.js';
+import {createPoolStack, type PoolStack, type PoolValue} from '../../words/divide.js';
 
 const breadth = 5;
 
@@ -21,7 +21,7 @@ export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 
 	/** Adds up the misses after a letter, its families valued by `value`, up to `limit`. */
 	const follow =
-		(letter: number, value: Value, limit = Infinity): Value =>
+		(letter: number, value: PoolValue, limit = Infinity): PoolValue =>
 		(start, end, top, slot) => {
 			const count = divide(start, end, letter, top, slot);
 			const room = ends[slot + count - 1]!;
@@ -35,7 +35,7 @@ export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 			return misses;
 		};
 
-	const byScore: Value = memoize((start, end, top, slot) => {
+	const byScore: PoolValue = memoize((start, end, top, slot) => {
 		if (end - start <= smallPool) {
 			exact.take(cells, start, end);
 			return exact.misses();
@@ -45,7 +45,7 @@ export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 		return follow(scores.best(), byScore)(start, end, top, slot);
 	});
 
-	const byBest: Value = memoize((start, end, top, slot) => {
+	const byBest: PoolValue = memoize((start, end, top, slot) => {
 		if (end - start <= smallPool) return byScore(start, end, top, slot);
 		scores.look(cells, start, end);
 		let best = Infinity;
@@ -71,7 +71,7 @@ export type WorstCase = (pool: Pool) => number;
 export function createWorstCase(
 	{cells, ends, divide}: PoolStack,
 	rule: LetterRule,
-	memoize = (value: Value): Value => value,
+	memoize = (value: PoolValue): PoolValue => value,
 ): WorstCase {
 	const worst = memoize((start, end, top, slot) => {
 		const count = divide(start, end, rule(cells, start, end), top, slot);

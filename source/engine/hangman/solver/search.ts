@@ -11,7 +11,7 @@ import {
 } from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {HittingBound} from './hitting-bound.js';
-import {Splitter, type Division, type Part, type SearchNode} from './split.js';
+import {Splitter, type Division, type SplitPart, type SearchNode} from './split.js';
 
 export type ShouldStop = () => boolean;
 
@@ -121,7 +121,7 @@ export class PoolSearch {
 			open &= letters;
 			needed |= letters;
 		};
-		const isOpen = ({letter}: Part) => ((open >>> letter) & 1) === 1;
+		const isOpen = ({letter}: SplitPart) => ((open >>> letter) & 1) === 1;
 
 		for (const miss of division.misses) {
 			const {letter, keyA, keyB} = miss;
@@ -166,11 +166,11 @@ export class PoolSearch {
 		return unhit;
 	}
 
-	#lay({start, size}: SearchNode, {letter, kind}: Part): number {
+	#lay({start, size}: SearchNode, {letter, kind}: SplitPart): number {
 		return select(this.#index.column(letter), this.#stack, start, start + size, kind, start + size);
 	}
 
-	#enter(position: SearchNode, part: Part, misses: number): boolean | undefined {
+	#enter(position: SearchNode, part: SplitPart, misses: number): boolean | undefined {
 		if (part.size <= misses + 1) return true;
 		this.#lay(position, part);
 		const {size, keyA, keyB} = part;

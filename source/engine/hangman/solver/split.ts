@@ -11,7 +11,7 @@ export type SearchNode = {
 };
 
 /** A part of a position that one answer to a letter leaves: a family, or the words without the letter. */
-export type Part = {
+export type SplitPart = {
 	readonly letter: number;
 	readonly kind: number;
 } & Omit<SearchNode, 'start'>;
@@ -19,12 +19,12 @@ export type Part = {
 /** How a position divides, as far as the question "is its value no more than so many misses?" needs it. */
 export type Division = {
 	/** Families that may cost more than that, the largest first. */
-	readonly hits: readonly Part[];
+	readonly hits: readonly SplitPart[];
 	readonly live: LetterSet;
 	/** The letters of every word, in the same places or not. */
 	readonly common: LetterSet;
 	/** The words without a letter, for each live letter that is not common; those with fewest words first. */
-	readonly misses: readonly Part[];
+	readonly misses: readonly SplitPart[];
 };
 
 /** The sizes and keys of pools, while they are counted. */
@@ -96,7 +96,7 @@ export class Splitter {
 	}
 
 	/** Adds the families up by letter and clears them; returns those that may cost too much, or the letters of a core. */
-	#findHits({size}: SearchNode, found: number, misses: number): readonly Part[] | LetterSet {
+	#findHits({size}: SearchNode, found: number, misses: number): readonly SplitPart[] | LetterSet {
 		const {letters, bases} = this.#index.marks();
 		const table = this.#table;
 		const {sizes, keysA, keysB} = this.#families;
@@ -105,7 +105,7 @@ export class Splitter {
 		holders.keysA.fill(0);
 		holders.keysB.fill(0);
 		this.#live = 0;
-		const hits: Part[] = [];
+		const hits: SplitPart[] = [];
 		let core: LetterSet | undefined;
 		for (let at = 0; at < found; at++) {
 			const mark = this.#seen[at]!;
@@ -131,9 +131,9 @@ export class Splitter {
 		return core ?? hits.sort((a, b) => b.size - a.size);
 	}
 
-	#findMisses({size, keyA, keyB}: SearchNode, letters: LetterSet): readonly Part[] {
+	#findMisses({size, keyA, keyB}: SearchNode, letters: LetterSet): readonly SplitPart[] {
 		const {sizes, keysA, keysB} = this.#holders;
-		const without: Part[] = [];
+		const without: SplitPart[] = [];
 		for (let rest = letters; rest !== 0; rest &= rest - 1) {
 			const letter = lowestLetter(rest);
 			without.push({

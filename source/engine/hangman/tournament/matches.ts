@@ -9,7 +9,7 @@ import {isMiss, isRevealed, splitPool, type Pattern} from '../rules/families.js'
 import {newGame, wrongGuesses, type Forfeiter, type HangmanGame} from '../rules/game.js';
 import {nextPosition, positionOf, readPosition, type Position} from '../rules/position.js';
 import {chooserAgent, guesserAgent, hangmanRules, type HangmanAgent} from '../rules/rules.js';
-import {noGames, scoreOf, type ForfeitedGames, type Outcome, type Score} from './scores.js';
+import {noGames, scoreOf, type ForfeitedGames, type MatchOutcome, type Score} from './scores.js';
 
 /** After so many forfeits in a row a program forfeits the rest of its part of a match: it will not recover. */
 const mostForfeits = 3;
@@ -81,7 +81,7 @@ async function playGame(match: Match, secret: string | undefined): Promise<Hangm
 	return game;
 }
 
-const outcomeOf = (game: HangmanGame): Outcome => ({
+const outcomeOf = (game: HangmanGame): MatchOutcome => ({
 	word: wordAt(game.words, game.pool[0]!),
 	misses: wrongGuesses(game).length,
 });
@@ -89,7 +89,7 @@ const outcomeOf = (game: HangmanGame): Outcome => ({
 async function playEach(match: Match, secrets: readonly (string | undefined)[]): Promise<Score> {
 	const {index, count} = match.part ?? wholeMatch;
 	const games = secrets.filter((_, at) => at % count === index);
-	const outcomes: Outcome[] = [];
+	const outcomes: MatchOutcome[] = [];
 	const forfeits: ForfeitedGames[] = [];
 	let inRow = 0;
 	for (const [at, secret] of games.entries()) {
@@ -114,7 +114,7 @@ async function playEach(match: Match, secrets: readonly (string | undefined)[]):
 function walk(match: Match, guesser: Guesser, secrets: Pool): Score {
 	const {words, known, part = wholeMatch} = match;
 	const ask = beginAsking(guesser, known);
-	const outcomes: Outcome[] = [];
+	const outcomes: MatchOutcome[] = [];
 	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
 	// Every part walks the large pools, then takes its share of the branches below them.

@@ -16,13 +16,13 @@ export type Tournament = {
 	readonly seed: string;
 };
 
-export type Cell = {
+export type TournamentCell = {
 	readonly guesser: AnyGuesser;
 	readonly chooser: AnyChooser;
 	readonly length: number;
 };
 
-export type Job = Cell & {
+export type TournamentJob = TournamentCell & {
 	readonly part: MatchPart;
 	readonly effort: number;
 };
@@ -32,15 +32,15 @@ const gamesPerJob = 4000;
 
 const cheatEffort = 2000;
 
-export const cellsOf = ({guessers, choosers, lengths}: Tournament): readonly Cell[] =>
+export const cellsOf = ({guessers, choosers, lengths}: Tournament): readonly TournamentCell[] =>
 	guessers.flatMap(guesser =>
 		choosers.flatMap(chooser => lengths.map(length => ({guesser, chooser, length}))),
 	);
 
 /** The jobs of a tournament, the lengths with the most words first; the same for any number of threads. */
-export function planJobs({lengths}: Dictionary, tournament: Tournament): readonly Job[] {
+export function planJobs({lengths}: Dictionary, tournament: Tournament): readonly TournamentJob[] {
 	const sizes = new Map(lengths.map(({length, count}) => [length, count]));
-	const sizeOf = ({length}: Cell): number => sizes.get(length) ?? 0;
+	const sizeOf = ({length}: TournamentCell): number => sizes.get(length) ?? 0;
 	const limit = tournament.games === 'all' ? Infinity : tournament.games;
 	return cellsOf(tournament)
 		.toSorted((a, b) => sizeOf(b) - sizeOf(a))
@@ -53,7 +53,7 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 		});
 }
 
-export function sampleWords(words: Words, count: number, random: Random): Pool {
+export function drawWords(words: Words, count: number, random: Random): Pool {
 	const pool = everyWord(words);
 	const size = Math.min(count, pool.length);
 	let chance = random;
@@ -77,9 +77,9 @@ export type TournamentInputs = {
 	readonly learnt?: Learnt | undefined;
 };
 
-export function playJob(
+export function playTournamentJob(
 	{dictionary, tournament: {games, seed}, list, learnt}: TournamentInputs,
-	{guesser, chooser, length, part}: Job,
+	{guesser, chooser, length, part}: TournamentJob,
 	helpers: Pick<Match, 'findProved' | 'ask'> = {},
 ): Promise<Score> {
 	const words = wordsOfLength(dictionary, length);
@@ -95,7 +95,7 @@ export function playJob(
 			isElsewhere: list !== undefined,
 			learnt: learnt && (() => learnt),
 		},
-		...(games !== 'all' && {secrets: sampleWords(words, games, seedRandom(`${seed} ${length}`))}),
+		...(games !== 'all' && {secrets: drawWords(words, games, seedRandom(`${seed} ${length}`))}),
 	});
 }
 
@@ -104,22 +104,22 @@ export type Scoreboard = ReadonlyMap<string, {readonly score: Score; readonly pa
 
 export const emptyScoreboard: Scoreboard = new Map();
 
-const keyOf = ({guesser, chooser, length}: Cell): string => `${guesser} ${chooser} ${length}`;
+const keyOf = ({guesser, chooser, length}: TournamentCell): string => `${guesser} ${chooser} ${length}`;
 
 /** The board after a job; the order of the jobs does not matter. */
-export function enterScore(board: Scoreboard, job: Job, score: Score): Scoreboard {
+export function enterScore(board: Scoreboard, job: TournamentJob, score: Score): Scoreboard {
 	const before = board.get(keyOf(job)) ?? {score: noGames, partsLeft: job.part.count};
 	const after = {score: addScores(before.score, score), partsLeft: before.partsLeft - 1};
 	return new Map([...board, [keyOf(job), after]]);
 }
 
 /** All games of a cell, or `undefined` while some are still to be played. */
-export function scoreOfCell(board: Scoreboard, cell: Cell): Score | undefined {
+export function scoreOfCell(board: Scoreboard, cell: TournamentCell): Score | undefined {
 	const entry = board.get(keyOf(cell));
 	return entry?.partsLeft === 0 ? entry.score : undefined;
 }
 
-export const resultsOf = (board: Scoreboard, tournament: Tournament): readonly (Cell & Summary)[] =>
+export const resultsOf = (board: Scoreboard, tournament: Tournament): readonly (TournamentCell & Summary)[] =>
 	cellsOf(tournament).flatMap(cell => {
 		const summary = summarize(scoreOfCell(board, cell) ?? noGames);
 		return summary === undefined ? [] : [{...cell, ...summary}];

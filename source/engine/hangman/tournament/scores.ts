@@ -1,7 +1,7 @@
 import {mostLetters} from '../../alphabet.js';
 import type {Forfeit, Forfeiter} from '../rules/game.js';
 
-export type Outcome = {readonly word: string; readonly misses: number};
+export type MatchOutcome = {readonly word: string; readonly misses: number};
 
 export type ForfeitedGames = Forfeit & {readonly games: number};
 
@@ -9,7 +9,7 @@ export type ForfeitedGames = Forfeit & {readonly games: number};
 export type Score = {
 	readonly games: readonly number[];
 	/** The games with the most misses, then by word; at most `hardestKept`. */
-	readonly hardest: readonly Outcome[];
+	readonly hardest: readonly MatchOutcome[];
 	/** The games that were not played to their end, by who forfeited them. */
 	readonly forfeited: Readonly<Record<Forfeiter, number>>;
 	/** Why, the first of each reason; at most `forfeitsKept`. */
@@ -24,11 +24,11 @@ export const tournamentBudgets = [6, 8, 10] as const;
 
 export type Summary = NonNullable<ReturnType<typeof summarize>>;
 
-const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
+const hardestFirst = (outcomes: MatchOutcome[]): MatchOutcome[] =>
 	outcomes.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : 1)).slice(0, hardestKept);
 
 /** Returns the score of games that were played to their end, and of those that were forfeited. */
-export function scoreOf(outcomes: readonly Outcome[], forfeits: readonly ForfeitedGames[] = []): Score {
+export function scoreOf(outcomes: readonly MatchOutcome[], forfeits: readonly ForfeitedGames[] = []): Score {
 	const games = new Array<number>(mostLetters).fill(0);
 	for (const {misses} of outcomes) games[misses] = (games[misses] ?? 0) + 1;
 	const forfeited = {guesser: 0, chooser: 0};

@@ -8,7 +8,7 @@ import {
 	decide,
 	easeOfWinning,
 	players,
-	type Player,
+	type Bot,
 } from '../../../../source/engine/ghost/players/players.js';
 import {draw, seedRandom} from '../../../../source/engine/random.js';
 import {bookOf, playAll, act, challenge, playLetter} from '../../helpers.js';
@@ -20,7 +20,7 @@ const at = (list: string, fragment: string, rule: Rule = 'instant', variant: Var
 	playAll(newGhost(bookOf(list, 1, variant), {rule}), fragment);
 
 /** How often each letter is played, over many seeds. */
-function tally(player: Player, game: GhostGame, seeds = 400): Record<string, number> {
+function tally(player: Bot, game: GhostGame, seeds = 400): Record<string, number> {
 	const counts: Record<string, number> = {};
 	for (let seed = 0; seed < seeds; seed++) {
 		const {letter} = player.choose(game, seedRandom(`${seed}`));
@@ -36,7 +36,7 @@ const seedsThatDraw = (number: number): string[] =>
 		seed => draw(seedRandom(seed), 100)[0] === number,
 	);
 
-const actions = (player: Player, game: GhostGame, seeds = 400): Action[] =>
+const actions = (player: Bot, game: GhostGame, seeds = 400): Action[] =>
 	Array.from({length: seeds}, (_, seed) => decide(player, game, seedRandom(`${seed}`)));
 
 describe('the careless player', () => {

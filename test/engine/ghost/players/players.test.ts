@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {newGhost, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
-import {chanceAt, players, type Player} from '../../../../source/engine/ghost/players/players.js';
+import {chanceAt, players, type Bot} from '../../../../source/engine/ghost/players/players.js';
 import {letters, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {bookOf, fewLetters, playAll, someWords, playLetter} from '../../helpers.js';
 
 /** What a player plays on one seed after another. */
-function choices(player: Player, game: GhostGame, seeds: number): Set<Letter> {
+function choices(player: Bot, game: GhostGame, seeds: number): Set<Letter> {
 	const chosen = (seed: number) => player.choose(game, seedRandom(`${seed}`)).letter;
 	return new Set(Array.from({length: seeds}, (_, seed) => chosen(seed)));
 }

@@ -5,7 +5,7 @@ import {
 	buildSubstrings,
 	childOf,
 	findMirrors,
-	isWholeWord,
+	isWordNode,
 } from '../../../../source/engine/ghost/variants/substrings.js';
 import {wordAt} from '../../../../source/engine/words/words.js';
 import {letterIndex} from '../../english.js';
@@ -43,7 +43,7 @@ test('the substrings of any few words are those of the words that count, and eac
 				const node = findSubstring(graph, text) ?? NaN;
 				const words = long.filter(word => word.includes(text));
 				const [shortest] = words.toSorted((a, b) => a.length - b.length);
-				expect(isWholeWord(graph, node)).toBe(long.includes(text));
+				expect(isWordNode(graph, node)).toBe(long.includes(text));
 				expect(graph.counts[node]).toBe(words.length);
 				if (shortest) expect(wordAt(dictionary, graph.shortest[node] ?? NaN)).toBe(shortest);
 				expect(mirrors[node]).toBe(findSubstring(graph, backward(text)) ?? 0);
@@ -59,5 +59,5 @@ test('the substrings of any few words are those of the words that count, and eac
 test('a word of fifty letters has its place', () => {
 	const word = 'ab'.repeat(25);
 	const graph = buildSubstrings(dictionaryOf(word), 1);
-	expect(isWholeWord(graph, findSubstring(graph, word) ?? 0)).toBe(true);
+	expect(isWordNode(graph, findSubstring(graph, word) ?? 0)).toBe(true);
 });

@@ -9,7 +9,7 @@ import {everySo} from '../word-lists.js';
 import {
 	addScores,
 	choosers,
-	playJob,
+	playTournamentJob,
 	emptyScoreboard,
 	enterScore,
 	everyWord,
@@ -22,7 +22,7 @@ import {
 	positionOf,
 	askedLetter,
 	resultsOf,
-	sampleWords,
+	drawWords,
 	scoreOf,
 	scoreOfCell,
 	seedRandom,
@@ -32,7 +32,7 @@ import {
 	wrongGuesses,
 	type AskProgram,
 	type Guesser,
-	type Job,
+	type TournamentJob,
 	type Tournament,
 } from '../../../../source/engine/index.js';
 
@@ -202,7 +202,7 @@ describe('a match', () => {
 		const match = {guesser: paga, chooser: choosers.random, words, known};
 		await fc.assert(
 			fc.asyncProperty(fc.nat(words.count), fc.string(), async (count, seed) => {
-				const secrets = sampleWords(words, count, seedRandom(seed));
+				const secrets = drawWords(words, count, seedRandom(seed));
 				const outcomes = Array.from(secrets, secret => ({
 					word: wordAt(words, secret),
 					misses: countMisses(stringPlayers.paga, someCommon, wordAt(words, secret)),
@@ -279,7 +279,7 @@ describe('a match', () => {
 			);
 			return Promise.resolve({ok: true, answer: open[0] ?? ''});
 		};
-		const {hardest} = await playJob(inputs, job, {ask});
+		const {hardest} = await playTournamentJob(inputs, job, {ask});
 		// All letters up to its last that it lacks.
 		expect(hardest).toEqual([
 			{word: 'qzxjv', misses: 21},
@@ -318,14 +318,14 @@ test('a score keeps the fifty hardest words, those with the most misses first, t
 test('the words of a sample are some of the words, each once, and the same for the same seed', () => {
 	fc.assert(
 		fc.property(fc.nat(2 * words.count), fc.string(), (count, seed) => {
-			const sample = sampleWords(words, count, seedRandom(seed));
+			const sample = drawWords(words, count, seedRandom(seed));
 			expect(sample.length).toBe(Math.min(count, words.count));
 			expect([...new Set(sample)].sort((a, b) => a - b)).toEqual([...sample]);
 			expect(sample.every(word => word < words.count)).toBe(true);
-			expect(sampleWords(words, count, seedRandom(seed))).toEqual(sample);
+			expect(drawWords(words, count, seedRandom(seed))).toEqual(sample);
 		}),
 	);
-	expect(sampleWords(words, words.count, seedRandom('x'))).toEqual(everyWord(words));
+	expect(drawWords(words, words.count, seedRandom('x'))).toEqual(everyWord(words));
 });
 
 describe('a tournament', () => {
@@ -339,7 +339,7 @@ describe('a tournament', () => {
 	};
 	const played = dictionaryOf(large.join('\n'));
 	const jobs = planJobs(played, tournament);
-	const inOrder = async (order: readonly Job[]) =>
+	const inOrder = async (order: readonly TournamentJob[]) =>
 		resultsOf(await playJobs(played, tournament, order), tournament);
 	const results = inOrder(jobs);
 
@@ -358,10 +358,10 @@ describe('a tournament', () => {
 		const inputs = {dictionary: played, tournament};
 		const [first, second] = parts;
 		if (first === undefined || second === undefined) throw new Error('Two parts');
-		const half = enterScore(emptyScoreboard, first, await playJob(inputs, first));
+		const half = enterScore(emptyScoreboard, first, await playTournamentJob(inputs, first));
 		expect(scoreOfCell(half, cell)).toBeUndefined();
 		expect(resultsOf(half, tournament)).toEqual([]);
-		const whole = enterScore(half, second, await playJob(inputs, second));
+		const whole = enterScore(half, second, await playTournamentJob(inputs, second));
 		expect(resultsOf(whole, tournament)).toMatchObject([{...cell, games: 5000}]);
 	});
 

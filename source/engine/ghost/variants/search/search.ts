@@ -4,7 +4,7 @@ import type {Limit, Losses, Move} from '../book.js';
 import type {Place, Variant} from '../variants.js';
 import type {Holding} from './holding.js';
 
-export const isOver = ({left}: Limit): boolean => left < 0;
+export const isSpent = ({left}: Limit): boolean => left < 0;
 
 /** Whether the searches were stopped early. */
 export const isStopped = ({left}: Limit): boolean => left === -Infinity;
@@ -20,10 +20,10 @@ const wantsEnd = (goal: Goal, length: number): boolean => length <= goal && move
 export const firstWins: Goal = longestWord;
 
 /** The fragments from which a goal is known to be forced, or not. */
-type Memory = Pick<Map<string, boolean>, 'get' | 'set'>;
+type GoalMemory = Pick<Map<string, boolean>, 'get' | 'set'>;
 
 /** Returns a memory of the first player's goal that begins with known losses. */
-function remember({upTo, fragments}: Losses): Memory {
+function remember({upTo, fragments}: Losses): GoalMemory {
 	const lost = new Set(fragments);
 	const found = new Map<string, boolean>();
 	return {
@@ -35,13 +35,13 @@ function remember({upTo, fragments}: Losses): Memory {
 	};
 }
 
-type Branch = Move & {
+type SearchBranch = Move & {
 	readonly size: number;
 	readonly wordsOf: () => Pool;
 };
 
 /** The words of a fragment, with the set of letters that each lets into each gap, word after word. */
-type Reading = {
+type PoolReading = {
 	readonly fragment: string;
 	readonly pool: Pool;
 	readonly places: readonly Place[];
@@ -61,7 +61,7 @@ export class Search {
 	private readonly dictionary: Dictionary;
 	private readonly holding: Holding;
 	private readonly limit: Limit;
-	private readonly memories: Map<Goal, Memory>;
+	private readonly memories: Map<Goal, GoalMemory>;
 
 	constructor(variant: Variant, dictionary: Dictionary, holding: Holding, losses: Losses, limit: Limit) {
 		this.variant = variant;
@@ -78,7 +78,7 @@ export class Search {
 		if (known !== undefined) return known;
 		const isDecided = this.findDecisive(fragment, pool, goal) !== undefined;
 		const found = isDecided === movesAt(goal, fragment.length);
-		if (!isOver(this.limit)) memory.set(fragment, found);
+		if (!isSpent(this.limit)) memory.set(fragment, found);
 		return found;
 	}
 
@@ -86,12 +86,12 @@ export class Search {
 	findDecisive(fragment: string, pool: Pool, goal: Goal): string | undefined {
 		const memory = this.memoryOf(goal);
 		this.spend(pool.length);
-		if (isOver(this.limit)) return undefined;
+		if (isSpent(this.limit)) return undefined;
 		const isOwn = movesAt(goal, fragment.length);
 		const reading = this.start(fragment, pool);
 		const wanted = this.look(reading, length => wantsEnd(goal, length) === isOwn);
 		if (typeof wanted === 'string') return wanted;
-		const unknown: Branch[] = [];
+		const unknown: SearchBranch[] = [];
 		for (const branch of this.divide(reading, wanted)) {
 			const known = memory.get(branch.fragment);
 			if (known === isOwn) return branch.fragment;
@@ -100,7 +100,7 @@ export class Search {
 
 		for (const branch of unknown.sort((a, b) => a.size - b.size)) {
 			const isForced = this.forces(branch.fragment, branch.wordsOf(), goal);
-			if (isOver(this.limit)) return undefined;
+			if (isSpent(this.limit)) return undefined;
 			if (isForced === isOwn) return branch.fragment;
 		}
 
@@ -112,7 +112,7 @@ export class Search {
 		if (pool.length === 0) return 1;
 		for (let most = fragment.length + (wins ? 2 : 1); ; most += 2) {
 			const isForced = this.forces(fragment, pool, most);
-			if (isOver(this.limit)) return undefined;
+			if (isSpent(this.limit)) return undefined;
 			if (isForced) return most - fragment.length;
 		}
 	}
@@ -136,13 +136,13 @@ export class Search {
 	}
 
 	/** Returns all longer fragments, gap by gap and alphabetical. */
-	branchesOf(fragment: string, pool: Pool): Branch[] {
+	branchesOf(fragment: string, pool: Pool): SearchBranch[] {
 		const reading = this.start(fragment, pool);
 		for (let at = 0; at < pool.length; at++) reading.read(at);
 		return this.divide(reading, new Uint32Array(reading.gaps).fill(-1));
 	}
 
-	private memoryOf(goal: Goal): Memory {
+	private memoryOf(goal: Goal): GoalMemory {
 		const memory = this.memories.get(goal) ?? new Map<string, boolean>();
 		this.memories.set(goal, memory);
 		return memory;
@@ -153,7 +153,7 @@ export class Search {
 		limit.left = limit.shouldStop() ? -Infinity : limit.left - words;
 	}
 
-	private start(fragment: string, pool: Pool): Reading {
+	private start(fragment: string, pool: Pool): PoolReading {
 		const places = this.variant.places(fragment);
 		const gaps = places.length;
 		const sets = new Uint32Array(pool.length * gaps);
@@ -162,7 +162,7 @@ export class Search {
 	}
 
 	/** Finds the letters for each gap that may suit the player to move: some word with them does, and none is completed. Or else returns a longer fragment whose words all suit the player. */
-	private look(reading: Reading, suits: (length: number) => boolean): Uint32Array | string {
+	private look(reading: PoolReading, suits: (length: number) => boolean): Uint32Array | string {
 		const {fragment, pool, gaps, sets, read} = reading;
 		const [completing, against, suiting] = [
 			new Uint32Array(gaps),
@@ -201,21 +201,21 @@ export class Search {
 		return suiting.map((set, gap) => set & ~completing[gap]!);
 	}
 
-	private extend({fragment, places}: Reading, gap: number, number: number): Move {
+	private extend({fragment, places}: PoolReading, gap: number, number: number): Move {
 		const place = places[gap] ?? '';
 		const letter = letterAt(this.dictionary.alphabet, number);
 		return {letter, place, fragment: this.variant.extend(fragment, {letter, place})};
 	}
 
 	/** Returns the longer fragments with some letters in each gap, gap by gap and alphabetical. */
-	private divide(reading: Reading, wanted: Uint32Array): Branch[] {
+	private divide(reading: PoolReading, wanted: Uint32Array): SearchBranch[] {
 		const {pool, gaps, sets} = reading;
 		const counts = new Uint32Array(gaps * 32);
 		for (let each = 0, base = 0; each < pool.length; each++, base += gaps)
 			for (let gap = 0; gap < gaps; gap++)
 				for (let set = sets[base + gap]! & wanted[gap]!; set !== 0; set &= set - 1)
 					counts[gap * 32 + lowestLetter(set)]!++;
-		const branches: Branch[] = [];
+		const branches: SearchBranch[] = [];
 		for (const [key, size] of counts.entries()) {
 			if (size === 0) continue;
 			const [gap, number] = [key >>> 5, key & 31];

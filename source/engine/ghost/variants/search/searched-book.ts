@@ -2,7 +2,7 @@ import {lengthOf, wordAt, type Dictionary, type Pool} from '../../../words/words
 import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress} from '../book.js';
 import type {Variant} from '../variants.js';
 import {holdingOf, layRows, type Holding, type Rows} from './holding.js';
-import {firstWins, isOver, movesAt, Search} from './search.js';
+import {firstWins, isSpent, movesAt, Search} from './search.js';
 
 export type SearchedData = {readonly rows: Rows; readonly losses: Losses};
 
@@ -78,7 +78,7 @@ export function openSearched(
 	function moverWins(fragment: string): boolean | undefined {
 		if (isWord(fragment)) return true;
 		const isForced = search.forces(fragment, poolOf(fragment), firstWins);
-		return isOver(limit) ? undefined : isForced === movesAt(firstWins, fragment.length);
+		return isSpent(limit) ? undefined : isForced === movesAt(firstWins, fragment.length);
 	}
 
 	const shortestFrom = (fragment: string): string => wordAt(dictionary, shortestOf(fragment));

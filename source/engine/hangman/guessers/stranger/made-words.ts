@@ -92,10 +92,10 @@ function stemsByEnding({count, starts, endings, spelled}: Stems): readonly Uint3
 }
 
 /** A rule of an ending, such as: a stem with `-e` often has `-ing`, too. */
-type Rule = {readonly ending: number; readonly chance: number};
+type EndingRule = {readonly ending: number; readonly chance: number};
 
 /** Counts how often each two endings have a stem in common. One case is not counted, so that no word speaks for itself. */
-function findRules(stems: Stems): readonly (readonly Rule[])[] {
+function findRules(stems: Stems): readonly (readonly EndingRule[])[] {
 	const {starts, endings, spelled} = stems;
 	const cases = new Uint32Array(spelled.length);
 	return stemsByEnding(stems).map((having, ending) => {
@@ -106,7 +106,7 @@ function findRules(stems: Stems): readonly (readonly Rule[])[] {
 				if (cases[endings[at]!]!++ === 0) seen.push(endings[at]!);
 		}
 
-		const rules: Rule[] = [];
+		const rules: EndingRule[] = [];
 		for (const other of seen) {
 			const chance = (cases[other]! - 1) / (having.length + 1);
 			if (other !== ending && cases[other]! >= fewestStems && chance >= leastChance)
@@ -121,7 +121,7 @@ function findRules(stems: Stems): readonly (readonly Rule[])[] {
 /** Hears of each ending that a stem has not, but should by a rule, with the chance of the best rule. */
 function applyRules(
 	{count, starts, endings, spelled}: Stems,
-	rules: readonly (readonly Rule[])[],
+	rules: readonly (readonly EndingRule[])[],
 	hear: (stem: number, ending: number, chance: number) => void,
 ): void {
 	const chances = new Float64Array(spelled.length);
