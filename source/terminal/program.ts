@@ -178,12 +178,12 @@ function watchOutput() {
 	process.stderr.on('error', () => undefined);
 }
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Says on standard error what is wrong, the same sentence only once. */
 export function warn(sentence: string): void {
-	if (!told.has(sentence)) process.stderr.write(`${sentence}\n`);
-	told.add(sentence);
+	if (!warned.has(sentence)) process.stderr.write(`${sentence}\n`);
+	warned.add(sentence);
 }
 
 const texts = new Set<string>();

@@ -52,8 +52,8 @@ function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
 		const number = people.indexOf(player);
 		if (isElsewhere(settings)) return friendAt(settings, player);
 		if (!isBot(name)) {
-			const standard = people.length === 1 ? 'you' : `player ${number + 1}`;
-			return {bot: undefined, name: settings.names[number] ?? standard, isElsewhere: false};
+			const usual = people.length === 1 ? 'you' : `player ${number + 1}`;
+			return {bot: undefined, name: settings.names[number] ?? usual, isElsewhere: false};
 		}
 
 		const namesakes = everyone.flatMap((each, at) => (each === name ? [at] : []));
@@ -66,8 +66,8 @@ function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
 }
 
 function friendAt({names, opponent, here}: GhostSettings, player: number): GhostPlayer {
-	const standard = opponent.length === 1 && here >= 0 ? 'your friend' : `player ${player + 1}`;
-	const name = player === here ? 'you' : (names[player] ?? standard);
+	const usual = opponent.length === 1 && here >= 0 ? 'your friend' : `player ${player + 1}`;
+	const name = player === here ? 'you' : (names[player] ?? usual);
 	return {bot: undefined, name, isElsewhere: player !== here};
 }
 
