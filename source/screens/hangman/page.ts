@@ -208,7 +208,7 @@ function endingOf(state: HangmanState): readonly string[] {
 	return dayEnd ? dayEndLines(dayEnd, rowOf(state)) : [];
 }
 
-export function plainIn(state: HangmanState): PlainPage {
+function plainIn(state: HangmanState): PlainPage {
 	const {play, rival, log, isReplayed} = state;
 	const {daily, settings} = play;
 	const isAlone = daily !== undefined || rival?.by.kind === 'them';
