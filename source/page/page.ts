@@ -89,8 +89,8 @@ export type TablePart = {
 	/** Drawn without titles if all are empty. */
 	readonly columns: readonly Column[];
 	readonly rows: readonly Row[];
-	/** The rows that stay if there is no room for all; marked rows always do. Default: the first. */
-	readonly keeps?: 'first' | 'last';
+	/** The rows that stay besides marked ones if there is no room for all. Default: the first. */
+	readonly keeps?: 'first' | 'last' | 'all';
 	/** Says in a line what is left out, given the indices of the rows. Default: how many. */
 	readonly rest?: (hidden: readonly number[]) => Line;
 	/** Lines below the rows, which are never left out. */

@@ -117,16 +117,17 @@ function titleLine({cells, barColumns, words}: Layout): string {
 }
 
 /** The place of the rows that are left out, which is also where this is said. */
-const restWords = {first: 'more', last: 'before'} as const;
+const restWords = {first: 'more', last: 'before', all: 'more'} as const;
 
-/** Returns the indices of the rows that are shown; marked ones always are. */
-function shownRows(rows: readonly Row[], room: number, keeps: 'first' | 'last'): readonly number[] {
+/** Returns the indices of the rows that are shown: those that are chosen, then those to keep, then the others. */
+function shownRows(rows: readonly Row[], room: number, keeps: keyof typeof restWords): readonly number[] {
 	const chosen = rows.findIndex(({mark}) => mark === 'chosen');
 	const end = keeps === 'last' ? rows.length - room : 0;
 	const first = chosen < 0 ? end : firstShown(rows.length, room, chosen);
-	const marked = rows.flatMap(({mark}, at) => (mark ? [at] : []));
+	const marksOf = (wanted: Row['mark']) => rows.flatMap(({mark}, at) => (mark === wanted ? [at] : []));
+	const marked = [...marksOf('chosen'), ...marksOf('kept')].slice(0, room);
 	const others = Array.from({length: room}, (_, index) => first + index).filter(at => !marked.includes(at));
-	const left = Math.max(0, room - marked.length);
+	const left = room - marked.length;
 	const kept = keeps === 'last' && left > 0 ? others.slice(-left) : others.slice(0, left);
 	return [...marked, ...kept].toSorted((a, b) => a - b);
 }
@@ -151,30 +152,30 @@ function fitRows(table: TablePart, columns: number, room: number, least: number)
 	}
 }
 
-/** Sets a table. Its marked rows, or at least one, say what matters. */
+/** Sets a table. One row of each mark, or one at least, says what matters. */
 export function tableBlock(table: TablePart, columns: number): Block {
 	const {heading, remark = '', rows} = table;
 	const notes = (table.notes ?? []).flatMap(note => wrapLine(note, columns));
 	const hasTitle = hasTitles(table.columns);
 	const fixed = (heading === undefined ? 0 : 1) + (hasTitle ? 1 : 0) + notes.length;
-	const marked = rows.filter(({mark}) => mark).length;
-	const least = Math.max(1, marked);
+	const kinds = new Set(rows.flatMap(({mark}) => mark ?? [])).size;
+	const least = table.keeps === 'all' ? rows.length : Math.min(rows.length, Math.max(1, kinds));
 	return {
 		most: fixed + rows.length,
-		least: fixed + Math.min(rows.length, least),
+		least: fixed + least,
 		lines(most) {
 			const layout = layOut(table, columns);
 			const {shown, left} = fitRows(table, columns, most - fixed, least);
 			const isCut = left.length === 0 && shown.length < rows.length;
 			const cut = isCut ? `${formatNumber(shown.length)} of ${formatNumber(rows.length)}` : '';
-			const set = shown.flatMap(at => rows.slice(at, at + 1).map(row => rowLine(row, layout, marked > 0)));
+			const set = shown.flatMap(at => rows.slice(at, at + 1).map(row => rowLine(row, layout, kinds > 0)));
 			const lines = [
 				...(hasTitle ? [titleLine(layout)] : []),
 				...(table.keeps === 'last' ? [...left, ...set] : [...set, ...left]),
 				...notes,
 			];
 			return [
-				...(heading === undefined ? [] : [ruleLine(columns, heading, remark === '' ? cut : remark)]),
+				...(heading === undefined ? [] : [ruleLine(columns, heading, isCut ? cut : remark)]),
 				...lines.map(line => cutLine(line, columns)),
 			];
 		},

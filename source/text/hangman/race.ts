@@ -100,6 +100,7 @@ export function racePart(race: Race): Part {
 			sides,
 		),
 		heading: 'race',
+		keeps: 'all',
 		remark: isEnd && isDone && !forfeit ? raceVerdict(race) : '',
 		// It may be too long for the heading.
 		notes: forfeit ? [raceVerdict(race)] : [],
