@@ -115,6 +115,24 @@ describe('Hangman over lines', () => {
 		]);
 	});
 
+	test('an unfinished word costs nothing', async () => {
+		const lines = await talk(hangmanGiven({length: 4, budget: 2}), ['e', '=e', '=o', '=']);
+		const refusals = lines.filter(line => line.startsWith('That isn’t'));
+		expect(refusals).toEqual(
+			Array(3).fill('That isn’t a word of 4 letters. Type = and 4 letters from a to z.'),
+		);
+		expect(lines.filter(line => line.startsWith('Guesses remaining:'))).toEqual([
+			'Guesses remaining:        2',
+			'Guesses remaining:        1',
+		]);
+	});
+
+	test('a word of one letter may be guessed whole', async () => {
+		const lines = await talk(hangmanGiven({length: 1, budget: 2}), ['=', '=a'], dictionaryOf('a', 'o'));
+		expect(lines).toContain('That isn’t a word of 1 letter. Type = and 1 letter from a to z.');
+		expect(lines).toContain('Wrong guesses:            a');
+	});
+
 	test('a word that is left alone may be guessed whole, and the review says what each guess cost', async () => {
 		const answers = ['e', 'o', '=cool', '=good', 'review', 'n'];
 		const lines = await talk(hangmanGiven({length: 4, budget: 4}), answers);

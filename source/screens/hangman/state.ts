@@ -305,13 +305,13 @@ export const sayWord: HangmanUpdate = state => {
 	return giveGuess({...state, typed: undefined}, typed);
 };
 
-/** Guesses a whole word: a line that begins with `=`. Returns `undefined` for any other line. */
+/** Guesses a whole word: a line that begins with `=`. Returns `undefined` for any other line. An unfinished word keeps its `=`, so that one letter isn't taken for a guess. */
 export function guessLine(line: string): HangmanUpdate | undefined {
 	const [, text] = /^\s*=(.*)$/su.exec(line) ?? [];
 	if (text === undefined) return undefined;
 	return state => {
 		const {words} = state.play.game;
-		const guess = foldTyped(words.alphabet, text.trim()) ?? text.trim();
-		return giveGuess(state, guess);
+		const word = foldTyped(words.alphabet, text.trim());
+		return giveGuess(state, word?.length === words.length ? word : line.trim());
 	};
 }

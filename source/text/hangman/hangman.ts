@@ -205,14 +205,14 @@ const typedText = (game: HangmanGame, typed: string): string =>
 function refusedText({words, turns}: HangmanGame, guess: string): string {
 	if (turns.some(turn => turn.guess === guess)) return `You have already guessed ${guess}.`;
 	const {alphabet, length} = words;
-	if (guess.length !== length || foldTyped(alphabet, guess) === undefined)
-		return noWordText(length, describeLetters(alphabet));
+	if (guess.length !== length || foldTyped(alphabet, guess) === undefined) {
+		const letters = countOf(length, 'letter');
+		return `That isn’t a word of ${letters}. Type = and ${letters} from ${describeLetters(alphabet)}.`;
+	}
+
 	const why = findWord(words, guess) === undefined ? 'isn’t on the word list' : 'doesn’t fit what is shown';
 	return `${guess} ${why}: it costs nothing.`;
 }
-
-export const noWordText = (length: number, letters: string): string =>
-	`That isn’t a word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
 export const whoChoseText = (play: HangmanPlay): string =>
 	isOwnWord(play) ? `${chooserOf(play)} chose the word.` : chooserSentence(play.settings.chooser);
