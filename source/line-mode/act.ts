@@ -57,19 +57,19 @@ export async function act(line: string, context: LineContext): Promise<boolean> 
 	const page = context.app.page();
 	const letterKey = letterKeyOf(page);
 	// Commands come first where any line may be a friend's message.
-	const isAnyLine = !letterKey && page.question !== undefined && line.trim() !== '';
-	if (!isAnyLine && page.onLine?.(line)) return true;
+	if ((letterKey || line.trim() === '') && page.onLine?.(line)) return true;
 	const letter = letterKey?.letters?.(line);
 	if (letterKey && letter !== undefined) return letterKey.does(letter);
 	const word = line.trim().toLowerCase();
-	if (page.plain?.then === 'again' && (await answerAgain(word, context))) return true;
+	const isAgainAsked = page.plain?.then === 'again';
+	if (isAgainAsked && (await answerAgain(word, context))) return true;
 	const number = readNumber(word);
 	if (number !== undefined && isNumbered(context, page) && (await choose(number, context))) return true;
 	if (actByWord(word, context) || actAnywhere(word, context)) return true;
 	if (word === '' && pressEmpty(page)) return true;
-	if (letterKey || page.plain?.then === 'again') return false;
-	if (word === '') return actOnEnter(context);
-	return (word.length === 1 && press(page, word)) || (isAnyLine && page.onLine?.(line) === true);
+	if (letterKey) return false;
+	if (word === '') return !isAgainAsked && actOnEnter(context);
+	return (!isAgainAsked && word.length === 1 && press(page, word)) || page.onLine?.(line) === true;
 }
 
 /** Answers whether to play again: 1 and 0 are answers, too, where the letters don't spell y and n. */

@@ -59,6 +59,20 @@ test('a letter is said as a line to send, and theirs is asked for until one is g
 	expect(said.at(-1)).toBe(`${question} QUIT `);
 });
 
+test('at the end of a round a friend’s line is taken beside the commands, and whole if it was broken', async () => {
+	const match = ghostSettings({
+		...{opponent: ['elsewhere', 'elsewhere'], names: ['Ann', 'Ben', 'Cid'], isMatch: true},
+	});
+	const with_ = {game: 'ghost', list, settings: match} as const;
+	const next = lineWith('dzz', match);
+	const at = next.length - 10;
+	const spoken = (answers: readonly string[]) =>
+		inLines({to: 'ghost', with: with_}, ['d', lineWith('dz', match), ...answers, 'quit'], {face: 'spoken'});
+	expect((await spoken([next])).at(-1)).toBe('Cid plays Z: Z. Letter? quit');
+	expect((await spoken([next.slice(0, at), next.slice(at)])).at(-1)).toBe('Cid plays Z: Z. Letter? quit');
+	expect((await spoken(['next round'])).join()).toContain('Paste the line from Cid, or Enter to leave: ');
+});
+
 test('without a terminal nothing is copied; Enter leaves a game that waits for a friend', async () => {
 	const {copied, services} = noting(false);
 	const said = await ghost(services, ['d', '', 'x']);

@@ -48,6 +48,59 @@ test('a line that has the next round begun says how the last one ended', async (
 	expect(await screen.shows('wordfiend play')).not.toContain('Ben loses.');
 });
 
+const match = {
+	...{dictionary: 'example', isMatch: 'yes', minLength: '3'},
+	...{opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid'},
+};
+
+test('at the end of a round a paste begins the next one, and whoever has nothing to send sees who plays', async () => {
+	const screen = await openGhost(match, {size: {columns: 60, rows: 20}});
+	await screen.press('c');
+	const code = codeIn(await screen.shows('wordfiend play'));
+	screen.paste(answerTo(code, 'cz'));
+	await screen.shows('No word begins with CZ: Ben loses.');
+	expect(await screen.shows('Enter next round')).not.toMatch(/message|game is over/);
+	screen.paste('Hello!');
+	await screen.shows('There is no game code in this.');
+	screen.paste(answerTo(code, 'cz'));
+	await screen.shows('You have this line already.');
+	screen.paste(answerTo(code, 'czd'));
+	expect(await screen.shows('Your letter')).toContain('│ D │ _ │');
+});
+
+test('the line that ends a round says so, until the next one has begun', async () => {
+	const screen = await openGhost(match);
+	await screen.press('c');
+	const code = codeIn(await screen.shows('wordfiend play'));
+	screen.paste(answerTo(code, 'coo'));
+	await screen.shows('Your letter');
+	await screen.press('z');
+	await screen.shows('Send this line to all the others: the round is over.');
+	await screen.press('Enter');
+	await screen.shows('Send this line to all the others if you haven’t yet, then paste the answer anywhere here:');
+	await screen.shows('Ann’s letter in our Ghost, a word game: COOZ, Ann loses.');
+});
+
+test('before the first letter of a round those who didn’t end the last one only wait', async () => {
+	const screen = await openGhost(match);
+	await screen.press('c');
+	const code = codeIn(await screen.shows('wordfiend play'));
+	screen.paste(answerTo(code, 'cz'));
+	await screen.shows('Ben loses.');
+	await screen.press('Enter');
+	await screen.shows('Paste the line that Cid sends, anywhere on this screen.');
+});
+
+test('once a game is over, a line gets an answer, too', async () => {
+	const screen = await openGhost({...match, isMatch: 'no'});
+	await screen.press('c');
+	const code = codeIn(await screen.shows('wordfiend play'));
+	screen.paste(answerTo(code, 'cz'));
+	await screen.shows('Ben loses.');
+	screen.paste(answerTo(code, 'cz'));
+	await screen.shows('You have this line already.');
+});
+
 test('letters wait while a friend is to move, and C copies the line', async () => {
 	const screen = await openGhost(asked, {size: {columns: 80, rows: 24}});
 	const copied: string[] = [];

@@ -5,7 +5,7 @@ import type {FinishedGame, GameRecord, LeftGame} from '../../store/index.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {ghost} from './kind.js';
 import {codeOf, recordOf} from '../kinds.js';
-import {actionsOf, beginGhost, lastPlayer, replay, type GhostPlay} from './ghost.js';
+import {actionsOf, beginGhost, lastPlayer, replay, rewind, type GhostPlay} from './ghost.js';
 import type {GhostOpening} from '../open.js';
 
 // Ghost by message: a line that a friend sends is the whole game so far, so that only the newest is needed, and none is lost when two cross.
@@ -108,10 +108,14 @@ export function receive(play: GhostPlay, pasted: string): Received {
 	return newest ?? {ok: false, reason: mostTelling.find(reason => reasons.includes(reason)) ?? 'other-game'};
 }
 
+/** Returns the game that a line to send tells of: before the first letter of a round, that is the end of the last one. */
+export const toldIn = (play: GhostPlay): GhostPlay =>
+	play.game.turns.length > 0 ? play : rewind(play, actionsOf(play).length);
+
 /** Returns the code to send; `undefined` before the first move, or if the settings are too long for a code. */
 export const codeToSend = (play: GhostPlay): string | undefined =>
 	isElsewhere(play.settings) && play.game.moves.length > 0 ? codeOf(play) : undefined;
 
-/** Whether the last move was made here, so that the others wait for a line. Before the first letter of a round, its line is that of the last round, which may be sent again. */
+/** Whether the last move was made here, so that the others wait for a line. */
 export const isToSend = (play: GhostPlay): boolean =>
-	isElsewhere(play.settings) && play.game.moves.length > 0 && lastPlayer(play)?.isElsewhere !== true;
+	isElsewhere(play.settings) && lastPlayer(toldIn(play))?.isElsewhere === false;

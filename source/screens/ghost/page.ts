@@ -5,7 +5,7 @@ import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '.
 import {isToSend} from '../../games/ghost/message.js';
 import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
-import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
+import {everyoneIn, isBot, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText, codeText} from '../../text/share.js';
 import {describeMeaning, numberWord, lookingText} from '../../text/words.js';
 import {ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
@@ -221,9 +221,9 @@ function panelParts(state: GhostState, settled: string | undefined): readonly Pa
 /** The line for a friend always has its place, whatever panel is open. */
 function messageParts(state: GhostState): readonly Part[] {
 	const {play, turn} = state;
-	if (!isElsewhere(play.settings) || turn !== undefined || isOwnTurn(state)) return [];
-	const part = messagePart(play, lineToSendIn(state));
-	return [isToSend(play) ? part : {...part, only: 'screen'}];
+	const line = isOwnTurn(state) ? undefined : lineToSendIn(state);
+	if (turn !== undefined || (line === undefined && friendToMove(play) === undefined)) return [];
+	return [messagePart(play, line)];
 }
 
 const lineToSendIn = (state: GhostState): string | undefined =>
@@ -264,12 +264,11 @@ function busyIn({play, isPaused, isDecided, isShown, hands}: GhostState): string
 function questionIn(state: GhostState): {readonly question?: string} {
 	const {play, message} = state;
 	if (message?.kind === 'slip') return {question: slipText(message.after, 'Undo')};
+	if (message?.kind === 'rest') return {question: restQuestion};
 	if (isPast(state)) return {};
 	if (isWatched(play)) return {question: 'Enter for the next letter:'};
 	if (isOwnTurn(state)) return {question: spokenQuestion(play)};
-	const friend = friendToMove(play);
-	if (friend === undefined) return {};
-	return {question: message?.kind === 'rest' ? restQuestion : pasteQuestion(play)};
+	return friendToMove(play) ? {question: pasteQuestion(play)} : {};
 }
 
 export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostState>> {

@@ -36,7 +36,7 @@ import {
 } from '../../games/ghost/ghost.js';
 import {createGate, createHand, type Gate} from '../../games/hand.js';
 import {openGame, type GhostOpening} from '../../games/open.js';
-import {codeToSend, receive} from '../../games/ghost/message.js';
+import {codeToSend, receive, toldIn} from '../../games/ghost/message.js';
 import {isElsewhere, type GhostSettings} from '../../settings/ghost.js';
 import {endingText, takenBackText} from '../../text/ghost/ghost.js';
 import {describeLetters, practiceText} from '../../text/words.js';
@@ -104,7 +104,7 @@ const panelKept = ({panel, play}: GhostState, face: Face): GhostPanel =>
 
 export function lineIn({play}: GhostState): string | undefined {
 	const code = codeToSend(play);
-	return code === undefined ? undefined : lineToSend(play, code);
+	return code === undefined ? undefined : lineToSend(toldIn(play), code);
 }
 
 function placeIn({book, fragment}: GhostGame, chosen?: Place): Place {
@@ -206,8 +206,9 @@ export const took =
 			return {state: {...state, message: {kind: 'refusal', text: ghostRefusals[applied.reason]}}};
 		const {play, events} = advance(before.play, applied);
 		const taken = applied.event.kind === 'taken-back' ? applied.event.turn : undefined;
-		// A friend's line may end a round and begin the next one.
-		const text = before.play.game.ending ? endingText(before.play) : taken && takenBackText(taken);
+		// A friend's line may end a round and begin the next one: nobody has seen that end.
+		const isUnseen = before.play.game.ending && before.message?.kind !== 'line';
+		const text = isUnseen ? endingText(before.play) : taken && takenBackText(taken);
 		return {
 			state: {
 				...state,
@@ -384,12 +385,13 @@ function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 
 /** Takes a whole line: a friend's message, a word that is asked for, a letter and its place, or a turn to try again from. */
 export function playLine(state: GhostState, line: string, face: Face): Does<GhostState> | undefined {
-	const {play, message} = state;
-	if (isPast(state))
-		return canPractiseGhost(play) ? tryLine(line, actionsOf(play).length, retryFrom) : undefined;
+	const {play, message, isShown} = state;
+	if (isPast(state) && canPractiseGhost(play)) return tryLine(line, actionsOf(play).length, retryFrom);
+	if (isShown) return undefined;
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
 	if (isAwaited && line.trim() === '') return {type: 'quit'};
-	const isMessage = face === 'screen' || isAwaited || /\S\s+\S/.test(line.trim());
+	const isRest = isPast(state) && message?.kind === 'rest';
+	const isMessage = face === 'screen' || isAwaited || isRest || /\S\s+\S/.test(line.trim());
 	if (isElsewhere(play.settings) && isMessage) {
 		const text = (message?.kind === 'rest' ? message.text : '') + line;
 		return now => takeLine(now, text, face === 'screen' ? 'pasting' : 'typing');

@@ -1,4 +1,4 @@
-import {variants} from '../../engine/index.js';
+import {hasNextRound, variants} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Part} from '../../page/page.js';
 import {playCommand} from '../share.js';
@@ -28,8 +28,7 @@ const whose = (name: string | undefined, otherwise: string): string =>
 function newsOf(play: GhostPlay): string {
 	const last = play.game.turns.at(-1);
 	const {title} = variants[play.settings.variant];
-	const isOwn = last === undefined || last.player === play.settings.here;
-	const own = whose(last && calledBy(play, last.player), isOwn ? 'My' : 'Your');
+	const own = whose(last && calledBy(play, last.player), last?.player === play.settings.here ? 'My' : 'Your');
 	const kind = last?.action.kind;
 	if (kind === 'challenge') return `${own} challenge in our ${title}`;
 	return `${own} ${kind === 'name' ? 'answer' : 'letter'} in our ${title}`;
@@ -55,18 +54,18 @@ export const whoText = 'Who are you?';
 
 export function sendText(play: GhostPlay): string {
 	const others = play.players.flatMap(({name}, player) => (player === play.settings.here ? [] : [name]));
-	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
+	const to = others.length === 1 ? others.join() : 'all the others';
+	return `Send this line to ${to}${play.game.turns.length === 0 ? ' if you haven’t yet' : ''}:`;
 }
 
 function sendAndPasteText(play: GhostPlay): string {
 	const text = sendText(play).slice(0, -1);
-	return play.game.ending ? `${text}: the game is over.` : `${text}, then paste the answer anywhere here:`;
+	if (!play.game.ending) return `${text}, then paste the answer anywhere here:`;
+	return `${text}: the ${hasNextRound(play.game) ? 'round' : 'game'} is over.`;
 }
 
 const waitingText = (play: GhostPlay): string =>
-	play.game.ending
-		? 'The game is over.'
-		: `Paste the line that ${nameAt(play, play.game.toMove)} sends, anywhere on this screen.`;
+	`Paste the line that ${nameAt(play, play.game.toMove)} sends, anywhere on this screen.`;
 
 export const messagePart = (play: GhostPlay, line: string | undefined): Part => ({
 	part: 'prose',
@@ -77,6 +76,7 @@ export const messagePart = (play: GhostPlay, line: string | undefined): Part => 
 			? waitingText(play)
 			: [{text: `${sendAndPasteText(play)}\n`}, {text: line, bold: true}],
 	],
+	...(line === undefined && {only: 'screen'}),
 });
 
 export const pasteQuestion = (play: GhostPlay): string =>
