@@ -77,7 +77,9 @@ test('the line that ends a round says so, until the next one has begun', async (
 	await screen.press('z');
 	await screen.shows('Send this line to all the others: the round is over.');
 	await screen.press('Enter');
-	await screen.shows('Send this line to all the others if you haven’t yet, then paste the answer anywhere here:');
+	await screen.shows(
+		'Send this line to all the others if you haven’t yet, then paste the answer anywhere here:',
+	);
 	await screen.shows('Ann’s letter in our Ghost, a word game: COOZ, Ann loses.');
 });
 
