@@ -80,6 +80,12 @@ describe('a part that is asked for', () => {
 		expect(await answer(game, ['f', word, 'about', word])).toBe(first);
 	});
 
+	test.each(['coach', 'tree', 'hint'])('says that no word follows (%s)', async word => {
+		const game = ghost({opponent: ['human'], rule: 'challenge'}, 'flow', 'fly', 'xylem');
+		for (const face of ['plain', 'spoken'] as const)
+			expect(await answer(game, ['f', 'x', word], face)).toContain('No word begins with FX.');
+	});
+
 	test('does not stay for the next round', async () => {
 		const match = ghost({opponent: ['human'], isMatch: true}, 'a', 'bc');
 		expect(await answer(match, ['a', '', 'review', '1'])).toBe(

@@ -191,8 +191,10 @@ function coachParts(state: GhostState, settled: string | undefined): readonly Pa
 
 function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
 	const {path, line} = cursorIn(play.game, cursor);
-	if (path.length === 0 || tree === undefined)
-		return [{part: 'prose', heading: 'tree', paragraphs: [], spoken: ''}];
+	const heading = 'tree';
+	if (path.length === 0)
+		return [{part: 'prose', heading, paragraphs: [deadText(play.book, play.game.fragment)]}];
+	if (tree === undefined) return [{part: 'prose', heading, paragraphs: [], spoken: ''}];
 	// A new tree is still to grow.
 	return [treePart(play, tree, tree.fragment === path.at(-1) ? line : undefined)];
 }
