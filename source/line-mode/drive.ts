@@ -60,7 +60,7 @@ type Drive = Pick<LineContext, 'app' | 'again'> & {
 	readonly face: LineFace;
 	readonly status: WorkStatus;
 	readonly isAtTerminal: boolean;
-	readonly copy: (text: string) => Promise<unknown>;
+	readonly copy: (text: string) => Promise<boolean>;
 };
 
 function copyIn(app: App, tell: LineContext['teller']['tell'], copy: Drive['copy']) {
@@ -69,8 +69,7 @@ function copyIn(app: App, tell: LineContext['teller']['tell'], copy: Drive['copy
 		count++;
 		tell(...text.split('\n'));
 		try {
-			await copy(text);
-			return true;
+			return await copy(text);
 		} finally {
 			count--;
 		}

@@ -170,7 +170,11 @@ export class App implements Host {
 				this.#show({overlay: undefined});
 				break;
 			case 'copy':
-				this.#copy(message.text).then(isSure => this.say(copiedText(isSure)), this.#fail);
+				this.#copy(message.text).then(isSure => {
+					// Lines have printed the text.
+					const isTold = isSure || this.#session.face === 'screen';
+					this.follow({say: isTold ? copiedText(isSure) : undefined});
+				}, this.#fail);
 				break;
 			case 'leave': {
 				const {to, isSure} = message;

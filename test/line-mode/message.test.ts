@@ -90,6 +90,13 @@ test('while a friend’s line is awaited, what the screen offers is still unders
 	expect(said.at(-1)).toBe('Leave? Number? [1 leave, 2 keep playing, 0 quit] quit');
 });
 
+test('a line that no program took is only printed', async () => {
+	const said = await ghost(lineServices(), ['d', 'c', 'quit']);
+	const line: unknown = expect.stringMatching(/^Ann’s letter in our Ghost/);
+	const question = 'Paste the line from Ben, or Enter to leave: ';
+	expect(said.slice(5)).toEqual([`${question}c`, line, `${question}quit`]);
+});
+
 test('after a friend’s word there is a row to send back', async () => {
 	const asked = {...hangmanSettings({secret: 'deal', budget: 2}), forAFriend: true, from: 'Ann'};
 	const opening = {game: 'hangman', list: list.dictionary, settings: asked} as const;
