@@ -1,11 +1,10 @@
-import {execFile} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {promisify} from 'node:util';
-import {describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {proofText, readProof} from '../../source/commands/check.js';
+import * as client from '../../source/workers/client.js';
 import {newFolder} from '../at-end.js';
-import {program} from '../program.js';
+import {localWorkers} from '../workers/local-workers.js';
 import {refusal} from './refusal.js';
 import {runHere} from './run-here.js';
 
@@ -40,24 +39,17 @@ describe('a proof file', () => {
 });
 
 describe('wordfiend check', () => {
-	const run = promisify(execFile);
 	const folder = newFolder();
+	beforeAll(() => void vi.spyOn(client, 'createWorkers').mockImplementation(() => localWorkers() as never));
+	afterAll(() => void vi.mocked(client.createWorkers).mockRestore());
 
-	/** Runs `wordfiend par`, whose threads are those of the built program. */
-	const par = async (...given: string[]) => {
-		try {
-			const {stdout, stderr} = await run(process.execPath, [program, 'par', ...given], {cwd: folder});
-			return {code: 0, stdout, stderr};
-		} catch (error) {
-			const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
-			return {code, stdout, stderr};
-		}
-	};
+	const par = (proof: string, ...given: readonly string[]) =>
+		runHere('par', ...given, '--proof', join(folder, proof));
 
 	const check = (proof: string, ...given: string[]) => runHere('check', join(folder, proof), ...given);
 
 	test('follows what par wrote, and refuses it once a number is changed', async () => {
-		await par('-d', 'example', '--proof', 'why.txt');
+		await par('why.txt', '-d', 'example');
 		expect(await check('why.txt')).toMatchObject({
 			exitCode: 0,
 			stdout: expect.stringMatching(/^4 letters: 2 misses, proved in \d+ lines\n$/) as string,
@@ -77,7 +69,7 @@ describe('wordfiend check', () => {
 	// A script that looks at the exit code alone would take a false proof for a true one.
 	test('fails for one wrong length, whatever follows it', async () => {
 		await writeFile(join(folder, 'two.txt'), 'bat\ncat\nhat\nally\nbeta\n');
-		await par('-d', join(folder, 'two.txt'), '--proof', 'both.txt');
+		await par('both.txt', '-d', join(folder, 'two.txt'));
 		const text = await readFile(join(folder, 'both.txt'), 'utf8');
 		expect(text).toMatch(/atLeast 2[^]*atLeast 0/);
 		await writeFile(join(folder, 'both.txt'), text.replace('atLeast 2', 'atLeast 3'));
@@ -88,7 +80,7 @@ describe('wordfiend check', () => {
 	});
 
 	test('knows the letters of the language that the proof is about', async () => {
-		await par('--language', 'de', '-l', '14', '--proof', 'de.txt');
+		await par('de.txt', '--language', 'de', '-l', '14');
 		expect(await check('de.txt')).toMatchObject({
 			exitCode: 0,
 			stdout: expect.stringMatching(/^14 letters: \d miss(es)?, proved in \d+ lines\n$/) as string,
@@ -101,8 +93,8 @@ describe('wordfiend check', () => {
 			join(folder, 'hard.txt'),
 			['at', 'in', ...words.split('\n').filter(word => word.length === 3)].join('\n'),
 		);
-		expect(await par('-d', join(folder, 'hard.txt'), '--limit', '2', '--proof', 'some.txt')).toMatchObject({
-			code: 0,
+		expect(await par('some.txt', '-d', join(folder, 'hard.txt'), '--limit', '2')).toMatchObject({
+			exitCode: 0,
 			stderr: 'Not in the proof, for lack of time: 3 letters.\n',
 		});
 		expect(await check('some.txt')).toMatchObject({
@@ -112,10 +104,8 @@ describe('wordfiend check', () => {
 	});
 
 	test('has nothing to follow where nothing was proved in time', async () => {
-		expect(
-			await par('-d', join(folder, 'hard.txt'), '-l', '3', '--limit', '1', '--proof', 'none.txt'),
-		).toMatchObject({
-			code: 1,
+		expect(await par('none.txt', '-d', join(folder, 'hard.txt'), '-l', '3', '--limit', '1')).toMatchObject({
+			exitCode: 1,
 			stderr: 'Nothing was proved in time, so no proof was written; give it longer.\n',
 		});
 		await expect(readFile(join(folder, 'none.txt'))).rejects.toThrow('ENOENT');

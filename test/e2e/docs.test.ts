@@ -7,11 +7,13 @@ import * as environment from '../../source/commands/environment.js';
 import {openSession} from '../../source/screens/session.js';
 import {pick} from '../../source/settings/setting.js';
 import {wordsTable} from '../../source/settings/words.js';
+import * as client from '../../source/workers/client.js';
 import {newFolder} from '../at-end.js';
 import {runHere} from '../commands/run-here.js';
 import {pages, readPage} from '../pages.js';
 import {program} from '../program.js';
 import {openScreen} from '../screens/open-screen.js';
+import {localWorkers} from '../workers/local-workers.js';
 import {openTerminal} from './terminal.js';
 
 const text = pages.map(readPage).join('\n');
@@ -63,31 +65,31 @@ const shown: Readonly<Record<string, string>> = {
 	'suggest --pattern -e--a-': 'words fit',
 	'suggest --pattern -e--a- --guessed eaio': 'words fit',
 	'suggest --language de --pattern -ä----': 'words fit',
+	openings: 'these 47 words beat',
+	'openings --language pl --variant xghost': 'Xghost',
+	'par --language de': 'guesses to win',
+	'check FILE': 'misses, proved in',
+	'par --dictionary enable1.txt': 'guesses to win',
+	'tournament --guessers stranger,paga,expert --choosers random -d held-out.txt --knows train.txt':
+		'stranger',
 	'define mulct': 'money extracted as a penalty',
 	'help COMMAND': '$ wordfiend ghost',
 	'completion bash': 'COMPREPLY',
 };
 
-/** What those show on a terminal that go through threads, programs, standard input or a shell's quotes. */
+/** What those show on a terminal that show how far they are, or go through programs, standard input or a shell's quotes. */
 const shownOnTerminal: Readonly<Record<string, string>> = {
 	'': 'How to play',
 	'--screen-reader': 'How to play',
 	"hangman --guesser 'run:python3 guesser.py'": '‹ program ›',
-	openings: 'these 47 words beat',
-	'openings --language pl --variant xghost': 'Xghost',
 	tournament: '%',
 	'tournament --choosers random': '%',
-	'tournament --guessers stranger,paga,expert --choosers random -d held-out.txt --knows train.txt':
-		'stranger',
 	"tournament --guessers 'paga,run:python3 guesser.py' --choosers random,evil --lengths 4-8 --games 100 --seed 1":
 		'%',
 	'tournament --guessers "paga,$players" --lengths 5-8 --games 100 --seed term1 --csv > results.csv': '%',
 	par: '22 lengths',
-	'par --language de': 'guesses to win',
 	'par --chooser evil': 'lengths proved',
-	'par --dictionary enable1.txt': 'guesses to win',
 	'par --proof FILE': 'lengths proved',
-	'check FILE': 'misses, proved in',
 	'serve --guesser expert': 'ready expert',
 	'serve --chooser evil': 'ready evil',
 };
@@ -99,8 +101,6 @@ describe('the commands of the pages', () => {
 			.filter(words => !/^(?:1|proof \d)$/.test(words)),
 	);
 	const folder = newFolder();
-	const run = (command: string): string =>
-		execFileSync('sh', ['-c', `cd ${folder}\n${shell}\nwordfiend ${command}`]).toString();
 	const values: Readonly<Record<string, string>> = {
 		COMMAND: 'ghost',
 		FILE: 'proof.txt',
@@ -109,12 +109,12 @@ describe('the commands of the pages', () => {
 		MODE: '1',
 	};
 
-	beforeAll(() => {
+	beforeAll(async () => {
 		const [guesser = ''] = blocks('python');
 		writeFileSync(join(folder, 'guesser.py'), guesser);
 		for (const list of ['enable1', 'palabras', 'held-out', 'train'])
 			copyFileSync('dictionaries/en/example.txt', join(folder, `${list}.txt`));
-		run('par -d example --proof proof.txt');
+		await open(`par -d example --proof ${join(folder, 'proof.txt')}`);
 	});
 
 	test('are all tried', () => {
@@ -130,6 +130,7 @@ describe('the commands of the pages', () => {
 	async function open(command: string) {
 		const face = vi.spyOn(environment, 'faceOf').mockReturnValue('screen');
 		const show = vi.spyOn(environment, 'show').mockResolvedValue(0);
+		const workers = vi.spyOn(client, 'createWorkers').mockImplementation(() => localWorkers() as never);
 		vi.stubEnv('WORDFIEND_HOME', newFolder());
 		try {
 			const {exitCode, stdout} = await runHere(...command.split(' '));
@@ -138,6 +139,7 @@ describe('the commands of the pages', () => {
 		} finally {
 			face.mockRestore();
 			show.mockRestore();
+			workers.mockRestore();
 			vi.unstubAllEnvs();
 		}
 	}
