@@ -85,7 +85,10 @@ describe('packed and installed', () => {
 
 	test('the command is there', async () => {
 		const {version} = JSON.parse(await readFile('package.json', 'utf8')) as {version: string};
-		const {stdout, stderr} = npm(['exec', 'wordfiend', '--', '--version'], folder);
+		const command = join(folder, 'node_modules', '.bin', 'wordfiend');
+		const {stdout, stderr} = spawnSync(command, ['--version'], {
+			...{cwd: folder, env, encoding: 'utf8', shell: process.platform === 'win32'},
+		});
 		expect({stdout: stdout.trim(), stderr}).toEqual({stdout: version, stderr: ''});
 	});
 

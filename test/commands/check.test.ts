@@ -41,7 +41,9 @@ describe('a proof file', () => {
 describe('wordfiend check', () => {
 	const folder = newFolder();
 	beforeAll(() => void vi.spyOn(client, 'createWorkers').mockImplementation(() => localWorkers() as never));
-	afterAll(() => void vi.mocked(client.createWorkers).mockRestore());
+	afterAll(() => {
+		vi.mocked(client.createWorkers).mockRestore();
+	});
 
 	const par = (proof: string, ...given: readonly string[]) =>
 		runHere('par', ...given, '--proof', join(folder, proof));

@@ -21,6 +21,17 @@ test('a word that is not known is answered with the nearest, and 1', async () =>
 	expect((await define('\u001B[31m')).stderr).not.toContain('\u001B');
 });
 
+test('the JSON document has every word, known or not', async () => {
+	const {exitCode, stdout} = await define('mice', 'wnet', '--json');
+	expect(exitCode).toBe(1);
+	expect(JSON.parse(stdout)).toMatchObject({
+		words: [
+			{word: 'mice', base: 'mouse', meaning: expect.stringContaining('rodents') as string},
+			{word: 'wnet', base: null, meaning: null, nearest: expect.arrayContaining(['went']) as string[]},
+		],
+	});
+});
+
 test.each(['um', 'twas', 'yuk'])('nothing offensive is suggested for %s', async word => {
 	expect((await define(word)).stderr).not.toMatch(/ (?:cum|fuck|twat)/);
 });

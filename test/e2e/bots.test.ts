@@ -1,32 +1,18 @@
 import {execFile} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {type Tournament} from '../../source/engine/index.js';
 import {resultsIn} from '../../source/commands/tournament.js';
-import {newFolder} from '../at-end.js';
 import {playJobs} from '../engine/helpers.js';
 import {program} from '../program.js';
 import {openTerminal} from './terminal.js';
-
-const six = join(newFolder(), 'six.txt');
-writeFileSync(six, 'broth\ncurry\ndough\ncones\ncakes\npesto\n');
 
 async function runJson(...args: readonly string[]): Promise<unknown> {
 	const {stdout} = await promisify(execFile)(process.execPath, [program, ...args, '--json']);
 	return JSON.parse(stdout);
 }
-
-test.each([
-	['--guesser naive -d example --guessed el', 'o'],
-	['--guesser paga -d SIX --pattern ----- --guessed e', 'r'],
-])('wordfiend suggest %s', async (line, letter) => {
-	const args = line.split(' ').map(arg => (arg === 'SIX' ? six : arg));
-	expect(await runJson('suggest', ...args)).toMatchObject({letter});
-});
 
 test('a tournament on threads comes to what it comes to without', async () => {
 	const tournament: Tournament = {

@@ -142,7 +142,7 @@ describe.skipIf(process.platform === 'win32')('what Node compiles', () => {
 		const file = join(newFolder(), 'file');
 		writeFileSync(file, '');
 		const homeless = {WORDFIEND_HOME: '', HOME: '/proc/none', TMPDIR: '/proc/none'};
-		for (const cache of ['', file, '/proc/none', '/dev/null', 'relative'])
+		for (const cache of ['', file, 'relative'])
 			expect(start({...homeless, XDG_CACHE_HOME: cache})).toEqual(asked);
 	});
 

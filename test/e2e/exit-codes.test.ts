@@ -3,18 +3,17 @@ import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
-import {openTerminal} from './terminal.js';
 
 /** A command line for a POSIX shell, in which `wordfiend` stands for the program. */
 async function run(
 	line: string,
 ): Promise<{readonly code: number; readonly stdout: string; readonly stderr: string}> {
-	const script = `wordfiend() { "$NODE" dist/cli.js "$@"; }\n${line}`;
+	const script = `wordfiend() { "$NODE" "$PROGRAM" "$@"; }\n${line}`;
 	return new Promise(resolve => {
 		execFile(
 			'sh',
 			['-c', script],
-			{env: {...process.env, NODE: process.execPath}},
+			{env: {...process.env, NODE: process.execPath, PROGRAM: program}},
 			(error, stdout, stderr) => {
 				resolve({code: error ? Number(error.code) : 0, stdout, stderr});
 			},
@@ -35,19 +34,6 @@ test.runIf(existsSync('/dev/full')).each([
 	['standard output closed', 'wordfiend par -d example >&-', 0],
 	['standard error closed', 'wordfiend nonsense 2>&-', 2],
 	['standard input closed', 'wordfiend hangman --plain -d example <&-', 0],
-	// Ghost with the nine words of `example`, of which none has the 27 letters that are to count.
-	[
-		'a code of a game without words',
-		'wordfiend play g.ghost.perfect.4f2a.minlength-27.9872f89..e8hu </dev/null',
-		1,
-	],
-	// Hangman with a secret word one of whose letters English has not.
-	[
-		'a code of a game with a secret word that is none',
-		'wordfiend replay h.4.6.random.4f2a.secret-zażó.9872f89.ea.8np7 </dev/null',
-		1,
-	],
-	['a code of a day after all days', 'wordfiend replay d.2036-01-01.9872f89.ea.tzl6 </dev/null', 1],
 	['a small stack', '"$NODE" --stack-size=100 dist/cli.js par -d example >&2', 0],
 ])('%s: %s', async (_, line, code) => {
 	const ending = await run(line);
@@ -72,17 +58,4 @@ test('a reader that has had enough is no fault', async () => {
 		stdout: '',
 		stderr: expect.stringMatching(/(?:^|\n)0\n$/) as string,
 	});
-});
-
-const up = '\u001B[A';
-
-test.each<readonly [string, keys: string, number]>([
-	['Ctrl+C over the help', '?\u0003', 130],
-	['Quit in the menu', `${up.repeat(4)}\r`, 0],
-	['q in the menu, and Enter to its question', 'q\r', 0],
-])('full screen, %s', async (_, keys, exitCode) => {
-	const terminal = openTerminal(program);
-	await terminal.shows('› How to play');
-	terminal.press(keys);
-	expect(await terminal.ends()).toMatchObject({exitCode});
 });

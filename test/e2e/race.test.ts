@@ -6,7 +6,6 @@ import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
 import {program} from '../program.js';
 import {newFolder} from '../at-end.js';
-import {openTerminal} from './terminal.js';
 
 const options = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '-c', 'evil'] as const;
 
@@ -25,7 +24,7 @@ async function play(letters: string, ...more: readonly string[]): Promise<string
 	return (await running).stdout;
 }
 
-test('your best of the games that you finished plays beside you, over lines and on the screen', async () => {
+test('your best of the games that you finished plays beside you', async () => {
 	// Lost, won with three misses, and won with two; `y` asks for another game each time.
 	await play(['zqjxvk', 'eozcdg', 'eodcln'].join('y'));
 	expect(await readFile(join(home, 'history.jsonl'), 'utf8')).toMatch(/^(?:.+\n){3}$/);
@@ -34,16 +33,4 @@ test('your best of the games that you finished plays beside you, over lines and 
 	expect(said).toContain('Your best has 1 miss so far.');
 	expect(said).toContain('Your best beats you: 2 misses to 3.');
 	expect(said).toMatch(/Your best: +won, 2 misses +e✗ o✓ d✗ c✓ l✓/);
-
-	const terminal = openTerminal(program, [...options, '--race', 'best'], undefined, {
-		env: {WORDFIEND_HOME: home},
-	});
-	await terminal.shows('your best');
-	terminal.press('eo');
-	await terminal.shows(/your best +✗ +✓ +1 miss/);
-	terminal.press('dcl');
-	await terminal.shows('A draw with your best: 2 misses each.');
-	expect(terminal.screen).toMatch(/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/);
-	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });

@@ -1,11 +1,10 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {program} from '../program.js';
 import {newFolder} from '../at-end.js';
 import {goTo, openTerminal, type TestTerminal} from './terminal.js';
 
-const escape = '\u001B';
 const enter = '\r';
 const down = '\u001B[B';
 const right = '\u001B[C';
@@ -42,16 +41,4 @@ test('what was chosen in a set-up is written as Ctrl+C ends the program', async 
 	await leave(terminal);
 	const hangman = {length: '8', difficulty: 'fair'};
 	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({v: 1, choices: {hangman}});
-});
-
-test('a file of settings that can’t be read is left as it is, and told on the screen and afterwards', async () => {
-	const file = join(home, 'config.json');
-	await writeFile(file, '{"theme": ');
-	const terminal = run();
-	await terminal.shows('Your settings can’t be read, so they are left as they are;');
-	await change(terminal);
-	terminal.press(escape);
-	await leave(terminal);
-	expect(await readFile(file, 'utf8')).toBe('{"theme": ');
-	expect(terminal.screen.replaceAll('\n', '').split(`correct or delete ${file}.`)).toHaveLength(2);
 });

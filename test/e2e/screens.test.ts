@@ -26,8 +26,7 @@ test('from the first screen through a won game of Hangman and out again', async 
 	await terminal.shows('It cheated: it had no word until');
 	terminal.press(escape);
 	await terminal.shows('it has not picked a word yet');
-	terminal.press(escape);
-	await terminal.shows('Quit Wordfiend?');
+	await goTo(terminal, 'Quit');
 	terminal.press(enter);
 	expect(await terminal.ends()).toMatchObject({exitCode: 0});
 	expect(terminal.raw).not.toContain('\u001B[3J');
@@ -41,13 +40,13 @@ test('a dictionary that is not there is one sentence, on the terminal as it was'
 	expect(terminal.raw).not.toContain('\u001B[?1049h');
 });
 
-test('keys typed before the first frame are played, not echoed', async () => {
+test('keys typed before the first frame are played, not echoed; Ctrl+C leaves from over the help, too', async () => {
 	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '9']);
 	terminal.press('xq');
 	await terminal.shows('7 of 9');
 	expect(terminal.raw.slice(terminal.raw.indexOf('\u001B[?1049h'))).not.toContain('hxq');
-	terminal.press('\u0003');
-	await terminal.ends();
+	terminal.press('?\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
 test('the verdict and the review are worked out by the worker', async () => {

@@ -15,27 +15,18 @@ const onWorkers = (code: string) => {
 	return {...env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(source)}`};
 };
 
-const tasks = [
-	['prove', ['par', '-d', 'animals']],
-	['play-job', ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'animals']],
-] as const;
-
-test.each(
-	tasks.flatMap(([task, args]) =>
-		(
-			[
-				[
-					'process.exit(7)',
-					`Something went wrong in the background (${task}): it stopped with exit code 7.\n`,
-				],
-				[
-					"throw new Error('\\u001B[31mred\\u001B[0m')",
-					`Something went wrong in the background (${task}): Error: red.\n`,
-				],
-			] as const
-		).map(([code, sentence]) => ({args, code, sentence})),
-	),
-)(
+test.each([
+	{
+		args: ['par', '-d', 'animals'],
+		code: 'process.exit(7)',
+		sentence: 'Something went wrong in the background (prove): it stopped with exit code 7.\n',
+	},
+	{
+		args: ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'animals'],
+		code: "throw new Error('\\u001B[31mred\\u001B[0m')",
+		sentence: 'Something went wrong in the background (play-job): Error: red.\n',
+	},
+])(
 	'$args ends in one sentence when its threads, asked for the first time, $code',
 	({args, code, sentence}) => {
 		const {stdout, stderr, status} = spawnSync(process.execPath, [program, ...args], {

@@ -402,6 +402,16 @@ describe('Hangman over lines', () => {
 		expect(new Set(secrets).size).toBeGreaterThan(1);
 	});
 
+	test('with a secret word, at most the budget is asked', async () => {
+		const lines = await talk(hangmanGiven({secret: 'marmalade'}), ['5']);
+		expect(lines.slice(1, 4)).toEqual([
+			'How many guesses would you like? [1..26] 5',
+			'',
+			'Your progress:            ---------',
+		]);
+		expect(lines.join()).not.toContain('marmalade');
+	});
+
 	test('a secret may be in no dictionary', async () => {
 		const shown = await talk(hangmanGiven({budget: 2, secret: 'zzzz'}), ['z']);
 		expect(shown).toContain('You won! The secret word was zzzz.');

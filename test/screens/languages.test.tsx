@@ -15,6 +15,19 @@ test('every letter can be pointed to with the arrows', async () => {
 	await eventually(() => expect(frame()).toMatch(/No п\.|п appears/));
 });
 
+test('a letter with a mark that the language folds is its letter', async () => {
+	const {shows, press, frame} = await openProgram(
+		['hangman', '--language', 'fr', '-l', '6', '-g', '9'],
+		newFolder(),
+	);
+	await shows('Guess a letter.');
+	await press('é', 'é'.normalize('NFD'));
+	await shows('You have already guessed e.');
+	await press('œ', 'Ç');
+	await eventually(() => expect(frame()).toMatch(/[Nn]o c\.|c appears/));
+	expect(frame()).not.toMatch(/[Nn]o o\.|o appears/);
+});
+
 test('WORDFIEND_LANGUAGE is the default', async () => {
 	vi.stubEnv('WORDFIEND_LANGUAGE', 'pl');
 	const {shows} = await openProgram([], newFolder());

@@ -43,6 +43,7 @@ test.each([
 
 test.each([
 	['11;rgb:0000/2b2b/3636', 'dark'],
+	['11;rgb:00/2b/36', 'dark'],
 	['11;rgb:fdfd/f6f6/e3e3', 'light'],
 	['11;rgb:f/f/f', 'light'],
 	['11;rgb:1e1/1e1/2e2', 'dark'],

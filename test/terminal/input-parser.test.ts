@@ -44,6 +44,8 @@ test.each<[string, readonly string[], readonly string[]]>([
 	['a mouse', ['\u001B[<0;10;5M\u001B[M !!x'], ['x']],
 	['a sequence that breaks off', ['\u001B[20\rx'], ['\r', 'x']],
 	['a sequence that never ends', ['\u001B[20'], []],
+	['a sequence that never ends, and Ctrl+C', ['\u001B[20', '\u0003'], ['\u0003']],
+	['a DCS that never ends, and Ctrl+C', ['\u001BP', '\u0003'], ['\u0003']],
 	['a paste', [pasted('some\rtext')], ['paste: some\rtext']],
 	['a paste between letters', [`a${pasted('b')}c`], ['a', 'paste: b', 'c']],
 	['an empty paste', [pasted('')], []],
