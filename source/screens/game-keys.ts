@@ -97,13 +97,13 @@ export const pauseKey = <State extends Watched>(): Key<State> =>
 		state: {...state, isPaused: !state.isPaused},
 	}));
 
-export const stepKey = <State extends Watched>(key: 'enter' | 'right', helpText: string): Key<State> =>
+export const stepKey = <State extends Watched>(keys: Key<State>['keys'], helpText: string): Key<State> =>
 	keyFor(
-		[key],
+		keys,
 		'step',
 		helpText,
 		() => state => ({state: {...state, isPaused: true}, effect: state.gate.open}),
-		{words: {'': key, step: key}},
+		{words: {'': 'enter', step: 'enter'}},
 	);
 
 export const endsKey = <Deed>(go: (end: 'first' | 'last') => Deed): Binding<Deed> =>

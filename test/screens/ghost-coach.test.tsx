@@ -205,6 +205,17 @@ test('two bots are watched to the end', async () => {
 	await screen.shows('perfect – stubborn');
 });
 
+test('the arrow steps through a game of bots, as Enter does, but walks in the tree', async () => {
+	const screen = await openGhost({player: 'perfect', opponent: 'stubborn'});
+	await screen.press('Space', 'Right');
+	await screen.shows('1 letter');
+	await screen.press('Tab', 'Tab');
+	await screen.shows('── tree');
+	await screen.press('Right');
+	await screen.press('Tab');
+	await screen.shows('1 letter');
+});
+
 test('where many letters say the same, every one can be read in a small window', async () => {
 	const asked = {dictionary: 'common', variant: 'xghost', opponent: 'human,human', verbose: 'yes'};
 	const screen = await openGhost(asked);

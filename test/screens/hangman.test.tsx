@@ -396,6 +396,24 @@ test('a watched game goes on by itself to its end, at the pace that is set', asy
 	await screen.shows('paga won! The word was ');
 });
 
+test('a new pace of a watched game is said, also where it goes no faster or slower', async () => {
+	const screen = await openHangman({...playing, guesser: 'naive'});
+	await screen.press('Space', 'Down');
+	await screen.shows('A guess every 2 seconds.');
+	await screen.press('Down', 'Down');
+	await screen.shows('A guess every 4 seconds, the slowest pace.');
+	await screen.press('Up', 'Up');
+	await screen.shows('A guess every second.');
+	await screen.press('Up', 'Up', 'Up');
+	await screen.shows('Five guesses a second, the fastest pace.');
+});
+
+test('Enter steps through a watched game, as the arrow does', async () => {
+	const screen = await openHangman({...playing, guesser: 'naive'});
+	await screen.press('Space', 'Enter');
+	await screen.shows('e✗');
+});
+
 test('a letter typed while one watches is no guess', async () => {
 	const screen = await openHangman({...playing, guesser: 'naive'});
 	await screen.press('Space', 'x', 'Right');

@@ -44,6 +44,30 @@ test.each<[Misbehavior, string]>([
 	expect(await screen.shows('asked, said, standard error')).toContain('Stopped.');
 });
 
+test('what a rival was asked is shown only once your game is over: it would name its letters', async () => {
+	const race = programThat();
+	const player = playerWaiting();
+	player.programs.allow({race});
+	const screen = await openHangman({race, length: '4', budget: '1'}, {player});
+	await screen.shows('alphabet');
+	const isHidden = async () => {
+		for (let pressed = 0; pressed < 2; pressed++) {
+			expect(screen.frame()).not.toContain('standard error');
+			await screen.press('Tab');
+		}
+	};
+	await isHidden();
+	await screen.press('?');
+	expect(await screen.shows('the families that the last letter made')).not.toContain('your program');
+	await screen.press('Escape', 'q');
+	await screen.shows('You lost.');
+	await screen.press('Tab', 'Tab');
+	await screen.shows('asked, said, standard error');
+	await screen.press('Enter');
+	await screen.shows('Guess a letter.');
+	await isHidden();
+});
+
 test('a rival that forfeits is said to have, with what it sent', async () => {
 	const race = programThat('talks nonsense');
 	const player = playerWaiting();

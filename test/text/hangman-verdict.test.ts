@@ -28,6 +28,16 @@ test('a proof about perfect play says no more of other choosers than it proves',
 	expect(verdict(lost, against(5, 'random')).text).toBe('You can’t be sure to win (proved): it takes luck');
 });
 
+test('of a bot that is watched it is said by its name', () => {
+	const watched = {...against(5, 'random'), watched: 'naive'};
+	expect(verdict({atLeast: 3, atMost: 3}, watched).text).toBe(
+		'Naive can still win with 1 miss to spare (proved)',
+	);
+	expect(verdict({atLeast: 5, atMost: 5}, watched).text).toBe(
+		'Naive can’t be sure to win (proved): it takes luck',
+	);
+});
+
 test('of evil it is said whether it can still be beaten, where that is proved', () => {
 	const lost = {atLeast: 5, atMost: 5};
 	const evil = against(5, 'evil');

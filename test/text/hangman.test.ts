@@ -16,6 +16,7 @@ import {reviewInput} from '../../source/games/hangman/calls.js';
 import {
 	answerText,
 	cheatText,
+	gameAbout,
 	gameBriefing,
 	helpTaken,
 	hintText,
@@ -89,6 +90,12 @@ test('a single guess is named alike on screen and in speech', () => {
 	const play = playOut({chooser: 'evil', budget: 1, order: []});
 	expect(gameBriefing(play)[0]).toBe('Guess the word letter by letter. The first wrong letter loses.');
 	expect(spokenOpening(play)).toContain(' The first wrong letter loses.');
+});
+
+test('whoever watches is told of the bot, not of themselves', () => {
+	const about = gameAbout(playOut({guesser: 'naive', budget: 4, order: []}));
+	expect(about).toMatch(/^Naive guesses the word letter by letter; you watch\./);
+	expect(about.match(/\byou\b.*/g)).toEqual(['you watch. The 4th wrong letter loses.']);
 });
 
 test.each([

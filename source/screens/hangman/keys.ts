@@ -1,6 +1,6 @@
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
-import {isOver, isWatched, offerAfter, programIn, type NextGame} from '../../games/hangman/hangman.js';
+import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman/hangman.js';
 import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
 import {spokenHistory, spokenWords} from '../../text/hangman/spoken.js';
 import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common.js';
@@ -22,7 +22,6 @@ import {
 	nextMistake,
 	askForHint,
 	changePace,
-	mayShowFamilies,
 	openWord,
 	playAgain,
 	practiceFrom,
@@ -144,7 +143,7 @@ const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 
 const watching: Keys<HangmanState> = [
 	{...pauseKey(), words: {all: 'space'}},
-	stepKey('right', 'one guess, then pause'),
+	stepKey(['right', 'enter'], 'one guess, then pause; also Enter'),
 	keyFor(['up', 'down'], 'pace', 'faster or slower', key => changePace(key === 'up' ? 1 : -1), {
 		isQuiet: 'when-narrow',
 		words: {},
@@ -162,12 +161,12 @@ const factKeys = (state: HangmanState): Keys<HangmanState> => [
 ];
 
 function panelKey(play: HangmanState['play']): HangmanKey {
-	const named = panelsOf(play).filter(name => name !== 'guesses');
+	const panels = panelsOf(play);
 	const made = 'the families that the last letter made';
-	const [hint, helpText] = programIn(play)
+	const [hint, helpText] = panels.includes('log')
 		? ['panel', `${made}, what your program was asked, said and wrote, or neither`]
 		: ['families', made];
-	const words = Object.fromEntries(named.map(name => [name, name]));
+	const words = Object.fromEntries(panels.filter(name => name !== 'guesses').map(name => [name, name]));
 	return keyFor(['tab'], hint, helpText, showPanel, {words});
 }
 
@@ -201,9 +200,7 @@ export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState>
 	return [
 		letterKey(play.game.words.alphabet, 'guess', 'guess a letter', typeLetter),
 		...pickers(state),
-		...(mayShowFamilies(play) || programIn(play)
-			? [play.daily ? {...tab, isQuiet: 'when-narrow' as const} : tab]
-			: []),
+		...(panelsOf(play).length > 1 ? [play.daily ? {...tab, isQuiet: 'when-narrow' as const} : tab] : []),
 		hintKey(play),
 		// Enter takes a letter that is pointed to.
 		...(state.pointer === undefined ? [wholeWord] : []),

@@ -38,6 +38,7 @@ import type {Route} from '../routes.js';
 import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
 import {beginRival, racedBy, type DayBot, type Rival} from '../../games/hangman/rival.js';
+import {paceText} from '../../text/hangman/hangman.js';
 import {mistakeIn} from '../../text/hangman/review.js';
 import {practiceText} from '../../text/words.js';
 import type {AssessmentFound} from '../../workers/tasks/analysis.js';
@@ -107,14 +108,17 @@ export function lostInRow({play, lostBefore}: HangmanState): number {
 }
 
 /** Whether the families may be looked at: in a game about someone's own word they would name it. */
-export const mayShowFamilies = (play: HangmanPlay): boolean =>
-	isWatched(play) || isOver(play) || !isOwnWord(play);
+const mayShowFamilies = (play: HangmanPlay): boolean => isWatched(play) || isOver(play) || !isOwnWord(play);
+
+/** Whether there is the log of a program that may be read: a rival's would tell its letters before the end. */
+const mayShowLog = (play: HangmanPlay): boolean =>
+	isProgram(play.settings.guesser) || (isOver(play) && programIn(play) !== undefined);
 
 /** The panels that `Tab` goes through. */
 export const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
 	isWatched(play) && !isOver(play) && !isProgram(play.settings.guesser) ? 'thoughts' : 'guesses',
 	...(mayShowFamilies(play) ? (['families'] as const) : []),
-	...(programIn(play) ? (['log'] as const) : []),
+	...(mayShowLog(play) ? (['log'] as const) : []),
 ];
 
 /** Returns the default panel; in line mode most panels are printed on request only, and families once there are some. */
@@ -238,7 +242,10 @@ export const showPanel =
 
 export const changePace =
 	(by: 1 | -1): HangmanUpdate =>
-	state => ({state: {...state, pace: paces[paces.indexOf(state.pace) + by] ?? state.pace}});
+	state => {
+		const pace = paces[paces.indexOf(state.pace) + by] ?? state.pace;
+		return {state: {...state, pace}, say: paceText(pace, paces)};
+	};
 
 export const appraised =
 	(found: MomentFound): HangmanUpdate =>
@@ -264,7 +271,8 @@ export const playAgain =
 		if (next === undefined) return {state, go: setUpFor(play)};
 		const lostBefore = change ? 0 : lostInRow(state);
 		const begun = beginHangman(play.dictionary, next, freshId());
-		const panel = face === 'screen' ? state.panel : restingPanel(begun.play, face);
+		const isKept = face === 'screen' && panelsOf(begun.play).includes(state.panel);
+		const panel = isKept ? state.panel : restingPanel(begun.play, face);
 		return begin(begun, {panel, pace, lostBefore});
 	};
 

@@ -32,7 +32,17 @@ import {
 } from '../../engine/index.js';
 import type {News} from '../../page/page.js';
 import {parText} from './odds.js';
-import {describeLetters, namedWord, sampleWords, countOf, formatNumber, ordinal, percent} from '../words.js';
+import {
+	capitalize,
+	describeLetters,
+	namedWord,
+	numberWord,
+	sampleWords,
+	countOf,
+	formatNumber,
+	ordinal,
+	percent,
+} from '../words.js';
 import {givenText} from './daily.js';
 import {reasonFor} from './suggestion.js';
 import {chooserSentence, forfeitReason, guesserName} from '../players.js';
@@ -187,9 +197,18 @@ export const budgetText = ({game: {budget}}: HangmanPlay): string =>
 
 function taskText(play: HangmanPlay): string {
 	const start = isWatched(play)
-		? `${guesserName(play)} guesses the word letter by letter; you watch.`
+		? `${capitalize(guesserName(play))} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
 	return `${start} ${budgetText(play)}`;
+}
+
+/** Says how fast a bot guesses, by the seconds between guesses; `paces` begins with the slowest. */
+export function paceText(seconds: number, paces: readonly number[]): string {
+	const every = seconds === 1 ? 'second' : countOf(seconds, 'second');
+	const pace =
+		seconds < 1 ? `${capitalize(numberWord(1 / seconds))} guesses a second` : `A guess every ${every}`;
+	if (seconds === paces.at(0)) return `${pace}, the slowest pace.`;
+	return seconds === paces.at(-1) ? `${pace}, the fastest pace.` : `${pace}.`;
 }
 
 const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
@@ -226,12 +245,18 @@ export function parTexts(play: HangmanPlay): readonly string[] {
 	return parText({value: perfect, evil, budget, chooser: play.settings.chooser}).split('\n');
 }
 
+/** What only a player needs to know, as it is said to one. */
+const playersAbout = (play: HangmanPlay): readonly string[] => [
+	...parTexts(play).slice(1),
+	'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
+];
+
 export function gameAbout(play: HangmanPlay): string {
 	return [
 		taskText(play),
-		...parTexts(play),
-		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
-		'Left: wrong guesses you still have; the last one loses.',
+		...parTexts(play).slice(0, 1),
+		...(isWatched(play) ? [] : playersAbout(play)),
+		`Left: wrong guesses ${isWatched(play) ? 'still allowed' : 'you still have'}; the last one loses.`,
 		'Words: how many still fit every answer, of all words of this length.',
 		'Families: the words that would show the same letters. One family is kept.',
 		'Misses forced: the wrong guesses that both sides’ perfect play leads to if that family is kept, one for this letter included. 4–6 means between 4 and 6: not proved yet.',

@@ -1,4 +1,5 @@
 import {
+	capitalize,
 	countMisses,
 	countOf,
 	formatNumber,
@@ -64,8 +65,8 @@ export type Verdict = {
 };
 
 /** Only perfect play holds a proved loss; of another chooser no more is said than is known. */
-function lossText({chooser, canBeatEvil}: VerdictOn): string {
-	if (isFairChooser(chooser)) return 'You can’t be sure to win (proved): it takes luck';
+function lossText({chooser, canBeatEvil, watched = 'you'}: VerdictOn): string {
+	if (isFairChooser(chooser)) return `${capitalize(watched)} can’t be sure to win (proved): it takes luck`;
 	if (chooser === 'perfect') return 'Lost against perfect play (proved)';
 	if (canBeatEvil === undefined) return 'A perfect fiend would win from here (proved)';
 	return canBeatEvil
@@ -88,11 +89,13 @@ type VerdictOn = {
 	readonly chance?: number | undefined;
 	/** Whether some letters still beat `evil`; `undefined` if that is not proved. */
 	readonly canBeatEvil?: boolean | undefined;
+	/** The bot that plays, where one is watched. */
+	readonly watched?: string | undefined;
 };
 
 /** Says who wins from here if both play perfectly: a proof, or bounds that say they are no proof. */
 export function verdict(value: Bounds | undefined, asked: VerdictOn): Verdict {
-	const {remaining, isFinished, chance, canBeatEvil} = asked;
+	const {remaining, isFinished, chance, canBeatEvil, watched = 'you'} = asked;
 	const kind = value && prospectOf(value, remaining);
 	if (chance !== undefined && kind !== 'winning') return {kind: 'open', text: leastChanceText(chance)};
 	if (value === undefined || kind === undefined) return {kind: 'looking', text: lookingText};
@@ -101,7 +104,7 @@ export function verdict(value: Bounds | undefined, asked: VerdictOn): Verdict {
 			const orMore = isExact(value) ? '' : ' or more';
 			return {
 				kind,
-				text: `You can still win ${spareText(remaining - 1 - value.atMost)}${orMore} (proved)`,
+				text: `${capitalize(watched)} can still win ${spareText(remaining - 1 - value.atMost)}${orMore} (proved)`,
 			};
 		}
 

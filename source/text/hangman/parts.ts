@@ -1,6 +1,6 @@
 import type {Meaning} from '../../dictionaries/meanings.js';
 import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
-import {canBeatEvil, isOver, isOwnWord, type HangmanPlay} from '../../games/hangman/hangman.js';
+import {canBeatEvil, isOver, isOwnWord, isWatched, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
 	guessedLetters,
@@ -29,7 +29,7 @@ import {spokenFamilies, spokenGuessesLeft, spokenThoughts} from './spoken.js';
 import {describeMeaning, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
 import type {AssessmentFound} from '../../workers/tasks/analysis.js';
 import type {LogLine} from '../../programs/child.js';
-import {logText} from '../players.js';
+import {guesserName, logText} from '../players.js';
 import {describeAlike, lettersTable} from './suggestion.js';
 
 const isFresh = ({guess, kept}: Turn, shown: string): boolean =>
@@ -192,6 +192,7 @@ function verdictIn(play: HangmanPlay, assessment: AssessmentFound | undefined): 
 		isFinished: assessment?.isFinished ?? false,
 		chance: assessment?.chance,
 		canBeatEvil: canBeatEvil(play),
+		watched: isWatched(play) ? guesserName(play) : undefined,
 	});
 }
 
