@@ -1,4 +1,4 @@
-import {keyFor, type Binding} from '../page/keys.js';
+import {keyFor, keyName, type Binding} from '../page/keys.js';
 import {defaultLanguage} from '../dictionaries/index.js';
 import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Gate} from '../games/hand.js';
@@ -101,7 +101,7 @@ export const stepKey = <State extends Watched>(keys: Key<State>['keys'], helpTex
 	keyFor(
 		keys,
 		'step',
-		helpText,
+		[helpText, ...keys.slice(1).map(keyName)].join('; also '),
 		() => state => ({state: {...state, isPaused: true}, effect: state.gate.open}),
 		{words: {'': 'enter', step: 'enter'}},
 	);

@@ -189,12 +189,6 @@ function lineKeys(state: GhostState): readonly GhostKey[] {
 	return [{...shareKey(() => line), help: 'copy the line to send; also +'}];
 }
 
-/** In the tree, the arrow walks. */
-const watchedStep = ({panel}: GhostState): GhostKey =>
-	panel === 'tree'
-		? stepKey(['enter'], 'one letter, then pause')
-		: stepKey(['enter', 'right'], 'one letter, then pause; also →');
-
 function playHelp({play: {book}}: GhostState, face: Face): string {
 	const {typing} = phrases[book.variant.name];
 	const what = 'add a letter to the fragment';
@@ -206,7 +200,9 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {game, book} = play;
 	const looking = lookingKeys(state);
 	if (friendToMove(play)) return [...lineKeys(state), ...looking];
-	if (isWatched(play)) return [pauseKey(), watchedStep(state), ...looking];
+	// In the tree, the arrow walks.
+	const steps = state.panel === 'tree' ? (['enter'] as const) : (['enter', 'right'] as const);
+	if (isWatched(play)) return [pauseKey(), stepKey(steps, 'one letter, then pause'), ...looking];
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
 	if (state.message?.kind === 'slip') return slipKeys;
 	return [

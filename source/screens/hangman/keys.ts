@@ -143,7 +143,7 @@ const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 
 const watching: Keys<HangmanState> = [
 	{...pauseKey(), words: {all: 'space'}},
-	stepKey(['right', 'enter'], 'one guess, then pause; also Enter'),
+	stepKey(['right', 'enter'], 'one guess, then pause'),
 	keyFor(['up', 'down'], 'pace', 'faster or slower', key => changePace(key === 'up' ? 1 : -1), {
 		isQuiet: 'when-narrow',
 		words: {},

@@ -245,17 +245,15 @@ export function parTexts(play: HangmanPlay): readonly string[] {
 	return parText({value: perfect, evil, budget, chooser: play.settings.chooser}).split('\n');
 }
 
-/** What only a player needs to know, as it is said to one. */
-const playersAbout = (play: HangmanPlay): readonly string[] => [
-	...parTexts(play).slice(1),
-	'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
-];
-
 export function gameAbout(play: HangmanPlay): string {
+	const forPlayers = [
+		...parTexts(play).slice(1),
+		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
+	];
 	return [
 		taskText(play),
 		...parTexts(play).slice(0, 1),
-		...(isWatched(play) ? [] : playersAbout(play)),
+		...(isWatched(play) ? [] : forPlayers),
 		`Left: wrong guesses ${isWatched(play) ? 'still allowed' : 'you still have'}; the last one loses.`,
 		'Words: how many still fit every answer, of all words of this length.',
 		'Families: the words that would show the same letters. One family is kept.',
