@@ -37,9 +37,10 @@ const itemsShown = (context: LineContext): MenuPart['items'] =>
 	isCovered(context) ? [] : itemsOf(context.app.page());
 
 /** Returns what can be chosen, in the order of its numbers: the items of a menu, then commands. */
-const choicesOf = (context: LineContext): readonly Pick<Offer, 'word' | 'press'>[] => [
+const choicesOf = (context: LineContext): readonly Pick<Offer, 'word' | 'letters' | 'press'>[] => [
 	...itemsShown(context).map(({key, label}) => ({
 		word: label.toLowerCase(),
+		letters: [],
 		press() {
 			goToItem(context.app.page, key);
 			press(context.app.page(), 'enter');
@@ -48,9 +49,17 @@ const choicesOf = (context: LineContext): readonly Pick<Offer, 'word' | 'press'>
 	...offersOf(context.app.page()),
 ];
 
-/** Returns the command that a line is, or whose number it is. */
-export const commandIn = (line: string, context: LineContext): string =>
-	choicesOf(context)[(readNumber(line) ?? 0) - 1]?.word ?? line.trim().toLowerCase();
+function choiceOf(word: string, context: LineContext) {
+	// Whether to play again is answered with letters.
+	const hasLetters = context.app.page().plain?.then !== 'again';
+	return choicesOf(context).find(each => each.word === word || (hasLetters && each.letters.includes(word)));
+}
+
+/** Returns the command that a line is, or whose number or letter it is. */
+export function commandIn(line: string, context: LineContext): string {
+	const word = line.trim().toLowerCase();
+	return (choicesOf(context)[(readNumber(word) ?? 0) - 1] ?? choiceOf(word, context))?.word ?? word;
+}
 
 /** Does what a line asks for; returns false if it means nothing here. */
 export async function act(line: string, context: LineContext): Promise<boolean> {
@@ -69,7 +78,7 @@ export async function act(line: string, context: LineContext): Promise<boolean> 
 	if (word === '' && pressEmpty(page)) return true;
 	if (letterKey) return false;
 	if (word === '') return !isAgainAsked && actOnEnter(context);
-	return (!isAgainAsked && word.length === 1 && press(page, word)) || page.onLine?.(line) === true;
+	return page.onLine?.(line) === true;
 }
 
 /** Answers whether to play again: 1 and 0 are answers, too, where the letters don't spell y and n. */
@@ -140,11 +149,10 @@ async function change(row: FormRow, context: LineContext): Promise<void> {
 
 /** Does what a word says; with a number after it, to that item of a menu: `throw away 2`. */
 function actByWord(word: string, context: LineContext): boolean {
-	const [, start, number] = /^(.*\S)\s+(\d+)$/.exec(word) ?? [];
+	const [, start = '', number] = /^(.*\S)\s+(\d+)$/.exec(word) ?? [];
 	const item = itemsShown(context)[Number(number) - 1];
-	const named = (wanted = '') => choicesOf(context).find(each => each.word === wanted);
-	if (item && named(start)) goToItem(context.app.page, item.key);
-	const choice = named(item ? start : word);
+	if (item && choiceOf(start, context)) goToItem(context.app.page, item.key);
+	const choice = choiceOf(item ? start : word, context);
 	choice?.press();
 	return choice !== undefined;
 }

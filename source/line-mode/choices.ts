@@ -9,6 +9,8 @@ export const readNumber = (line: string): number | undefined =>
 
 export type Offer = {
 	readonly word: string;
+	/** The letters that stand for it, as on the screen. */
+	readonly letters: readonly string[];
 	readonly help: string;
 	/** Whether it is named only where help is asked for. */
 	readonly isQuiet: boolean;
@@ -25,8 +27,9 @@ export const offersOf = ({keys}: LivePage): readonly Offer[] =>
 		.flatMap(key =>
 			Object.entries(wordsOf(key))
 				.filter(([word]) => !unlisted.has(word))
-				.map(([word, pressed]) => ({
+				.map(([word, pressed], at) => ({
 					word,
+					letters: at === 0 ? key.keys.filter(({length}) => length === 1) : [],
 					// Of other keys that do the same, only Enter is a line.
 					help: key.help.replace(/; also [^;]*$/, '') + ('' in wordsOf(key) ? '; also Enter' : ''),
 					isQuiet: key.isQuiet !== undefined,

@@ -3,10 +3,12 @@ import {defaultLanguage} from '../dictionaries/index.js';
 import {foldTyped, languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Gate} from '../games/hand.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
+import {phrases} from '../text/ghost/variants.js';
 import {isLatin, letterRange} from '../text/words.js';
 import {codeText, noCodeText, whichTurnText} from '../text/share.js';
 import {sideways} from './common.js';
 import {say, type Does, type Key, type Keys, type Update} from './screen.js';
+import type {Face} from './session.js';
 
 export const letterKey = <Deed>(
 	alphabet: Alphabet,
@@ -21,6 +23,12 @@ export const letterKey = <Deed>(
 	help: helpText,
 	does: type,
 });
+
+/** Returns the help of a key that adds a letter, with how to type its place if it is spoken. */
+export function placedHelp(what: string, {variant}: Pick<Book, 'variant'>, face: Face): string {
+	const {typing} = phrases[variant.name];
+	return face === 'spoken' && typing ? `${what}. ${typing.spoken}` : what;
+}
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 

@@ -132,6 +132,35 @@ describe('Ghost, spoken', () => {
 	});
 });
 
+describe('after a game of Ghost, spoken', () => {
+	const round = ghost({opponent: ['careless']}, 'abcdef', 'abcd');
+
+	test('a letter is no arrow key: R lists all turns, as review does, and nothing waits', async () => {
+		const review = await answer(round, ['a', 'b', 'c', 'd', '', 'review']);
+		expect(review).toContain('1. ');
+		expect(await answer(round, ['a', 'b', 'c', 'd', '', 'r'])).toBe(review);
+		expect(await answer(round, ['a', 'b', 'c', 'd', '', 'r', 'r', 'r'])).toBe(review);
+		expect(await answer(round, ['a', 'b', 'c', 'd', '', 'j'])).toMatch(/^Please type one/);
+	});
+});
+
+describe('the drill, spoken', () => {
+	const drill: Route = {
+		to: 'drill',
+		with: {
+			key: {...{language: 'en', dictionary: 'some', file: undefined}, variant: 'superghost', minLength: 1},
+			book: makeBook('superghost', dictionaryOf('horse'), 1),
+		},
+	};
+
+	test('takes a reply at either end, and names the end', async () => {
+		expect(await answer(drill, ['?'])).toContain('A and a hyphen put it before the letters');
+		expect(await answer(drill, ['z-'])).toMatch(
+			/^No word contains Z[A-Z]\. Play (?:[A-Z] at the (?:front|back)(?:, | or |\.))+$/,
+		);
+	});
+});
+
 describe('the lesson, spoken', () => {
 	const steps = (...lines: readonly string[]) => answer({to: 'lesson', with: {}}, lines);
 

@@ -1,8 +1,10 @@
 import {
 	actionsIn,
+	foldTyped,
 	fromRecord,
 	ghostRules,
 	hasNextRound,
+	lies,
 	matchSoFar,
 	matchWinner,
 	mayTakeBack,
@@ -10,11 +12,14 @@ import {
 	nextRound,
 	nextSeed,
 	playNow,
+	typedLetter,
 	type Action,
 	type GhostAgent,
 	type GhostApplied,
 	type GhostGame,
 	type GhostMove,
+	type Place,
+	type PlacedLetter,
 	type PlayerName,
 	type SharedBook,
 } from '../../engine/index.js';
@@ -237,3 +242,26 @@ export const practiceGhost = (play: GhostPlay, turn: number) => ({
 	list: play.book,
 	replayed: rewind(play, turn).game.moves,
 });
+
+/**
+Reads the whole fragment with a letter in it, or a letter with its place, as line mode types it; `undefined` if the line is neither.
+
+`chosen` is the place by which the fragment is shown, perhaps turned round.
+*/
+export function readPlaced(
+	line: string,
+	{book: {dictionary, variant}, fragment}: Pick<GhostGame, 'book' | 'fragment'>,
+	chosen: Place,
+): PlacedLetter | undefined {
+	const {alphabet} = dictionary;
+	const typed = foldTyped(alphabet, line.trim()) ?? '';
+	const steps = variant
+		.places(fragment)
+		.map((place): PlacedLetter => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}));
+	const whole = steps.findLast(step => step.letter !== '' && variant.extend(fragment, step) === typed);
+	if (whole && fragment !== '') return whole;
+	const {letter, place} = variant.readTyped(line);
+	const read = typedLetter(alphabet, letter);
+	const isTurned = variant.turn !== undefined && lies(fragment, chosen) !== fragment;
+	return read === undefined ? undefined : {letter: read, place: isTurned ? variant.turn(place) : place};
+}

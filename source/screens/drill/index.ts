@@ -1,15 +1,16 @@
 import {keyFor} from '../../page/keys.js';
 import {hasMeanings} from '../../dictionaries/index.js';
-import {seedRandom, type Letter, type Place} from '../../engine/index.js';
-import {answerDrill, beginDrill, countKnown, type Drill} from '../../games/ghost/drill.js';
+import {seedRandom, type Letter, type Place, type PlacedLetter} from '../../engine/index.js';
+import {answerDrill, beginDrill, countKnown, isCorrecting, type Drill} from '../../games/ghost/drill.js';
+import {readPlaced} from '../../games/ghost/ghost.js';
 import type {Page, Part, Tile} from '../../page/page.js';
-import {drillAbout, drillNews, drillParts} from '../../text/ghost/openings.js';
-import {phrases} from '../../text/ghost/variants.js';
+import {drillAbout, drillNews, drillParts, drillQuestion} from '../../text/ghost/openings.js';
+import {phrases, spokenLetter} from '../../text/ghost/variants.js';
 import {back, help} from '../common.js';
-import {letterKey, pickerKeys, placeKey} from '../game-keys.js';
+import {letterKey, pickerKeys, placedHelp, placeKey} from '../game-keys.js';
 import type {ParamsByScreen} from '../routes.js';
 import type {Context, Does, Key, Keys, Screen, Step, Update} from '../screen.js';
-import {nameOfSource, type Session} from '../session.js';
+import {nameOfSource, type Face, type Session} from '../session.js';
 
 type Params = ParamsByScreen['drill'];
 
@@ -39,14 +40,9 @@ const again: Key<DrillState> = keyFor(
 );
 
 const reply =
-	(letter: Letter): Update<DrillState> =>
+	(given: PlacedLetter): Update<DrillState> =>
 	state => ({
-		state: {
-			...state,
-			pointer: undefined,
-			place: '',
-			drill: answerDrill(state.drill, {letter, place: state.place}),
-		},
+		state: {...state, pointer: undefined, place: '', drill: answerDrill(state.drill, given)},
 	});
 
 const choosePlace =
@@ -57,13 +53,14 @@ const choosePlace =
 		return {state: {...state, place: places[places.indexOf(state.place) + by] ?? state.place}};
 	};
 
-function keys({drill: {book, queue}, pointer}: DrillState): Keys<DrillState> {
+function keys({drill: {book, queue}, pointer, place}: DrillState, face: Face): Keys<DrillState> {
 	const {variant, dictionary} = book;
 	if (queue.length === 0) return [again];
+	const replyHere = (letter: Letter) => reply({letter, place});
 	return [
-		letterKey(dictionary.alphabet, 'reply', 'reply to the opening', reply),
+		letterKey(dictionary.alphabet, 'reply', placedHelp('reply to the opening', book, face), replyHere),
 		...(variant.choosesPlace ? [placeKey(variant, phrases[variant.name].adding, choosePlace)] : []),
-		...pickerKeys<DrillState>(dictionary.alphabet, pointer, ['up', 'down'], reply),
+		...pickerKeys<DrillState>(dictionary.alphabet, pointer, ['up', 'down'], replyHere),
 	];
 }
 
@@ -103,7 +100,8 @@ function parts(state: DrillState, session: Session): readonly Part[] {
 }
 
 function page(state: DrillState, session: Session): Page<Does<DrillState>> {
-	const {key, drill} = state;
+	const {key, drill, place} = state;
+	const [card] = drill.queue;
 	return {
 		title: {
 			trail: [key.variant, 'openings', 'drill'],
@@ -111,10 +109,20 @@ function page(state: DrillState, session: Session): Page<Does<DrillState>> {
 		},
 		news: drillNews(drill),
 		parts: parts(state, session),
-		keys: [...keys(state), help, back({to: 'openings', with: {key}}, 'openings', 'back to the openings')],
+		keys: [
+			...keys(state, session.face),
+			help,
+			back({to: 'openings', with: {key}}, 'openings', 'back to the openings'),
+		],
 		about: () => drillAbout,
 		words: wordsIn(state),
-		...(drill.queue.length > 0 && {question: 'Letter?'}),
+		...(card && {
+			question: drillQuestion(card, isCorrecting(drill), spokenLetter),
+			onLine(line) {
+				const given = readPlaced(line, {book: drill.book, fragment: card.fragment}, place);
+				return given && reply(given);
+			},
+		}),
 	};
 }
 

@@ -19,6 +19,7 @@ import {
 	letterKey,
 	pauseKey,
 	pickerKeys,
+	placedHelp,
 	placeKey,
 	stepKey,
 	tryKeys,
@@ -95,11 +96,21 @@ function lookingKeys(state: GhostState): readonly GhostKey[] {
 /** Steps through the turns; at the end and at the first turn there is only one way. */
 const turnKey = (turn: number | undefined): GhostKey =>
 	keyFor(
-		[...(turn === 0 ? [] : (['left', 'r'] as const)), ...(turn === undefined ? [] : (['right'] as const))],
+		[...(turn === 0 ? [] : (['left'] as const)), ...(turn === undefined ? [] : (['right'] as const))],
 		'turn',
 		'step through the game: the turn before or after, and what its letters led to; R begins it, too',
 		key => lookBy(key === 'right' ? 1 : -1),
 		{label: '←→', words: {}},
+	);
+
+/** The screen steps back from the end; lines list all turns. */
+const reviewKey = (face: Face): GhostKey =>
+	keyFor(
+		['r'],
+		'review',
+		'who was winning, turn by turn',
+		() => (face === 'screen' ? lookBy(-1) : set<GhostState>({panel: 'coach'})),
+		face === 'screen' ? {isQuiet: true} : {},
 	);
 
 function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
@@ -155,20 +166,19 @@ function harderKeys({play, panel}: GhostState): readonly GhostKey[] {
 }
 
 /** The words of line mode for the panels, which the screen has behind Tab. In a game they are named only where help is asked for. */
-function lookKeys(state: GhostState): readonly GhostKey[] {
+function lookKeys(state: GhostState, face: Face): readonly GhostKey[] {
+	if (isPast(state)) return [...(state.turn === 0 ? [] : [reviewKey(face)]), codeKey(state.play)];
 	const show = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
 		keyFor([], word, helpText, () => set<GhostState>({panel}), {
-			...(!isPast(state) && {isQuiet: true}),
+			isQuiet: true,
 			words: {[word]: ''},
 		});
-	const panels = isPast(state)
-		? [show('review', 'who was winning, turn by turn', 'coach')]
-		: [
-				show('hint', hintHelp(state.play), 'verdict'),
-				show('coach', 'what every letter leads to', 'coach'),
-				show('tree', 'what can follow', 'tree'),
-			];
-	return [...panels, codeKey(state.play)];
+	return [
+		show('hint', hintHelp(state.play), 'verdict'),
+		show('coach', 'what every letter leads to', 'coach'),
+		show('tree', 'what can follow', 'tree'),
+		codeKey(state.play),
+	];
 }
 
 function pickers(state: GhostState): readonly GhostKey[] {
@@ -189,12 +199,6 @@ function lineKeys(state: GhostState): readonly GhostKey[] {
 	return [{...shareKey(() => line), help: 'copy the line to send; also +'}];
 }
 
-function playHelp({play: {book}}: GhostState, face: Face): string {
-	const {typing} = phrases[book.variant.name];
-	const what = 'add a letter to the fragment';
-	return face === 'spoken' && typing ? `${what}. ${typing.spoken}` : what;
-}
-
 function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const {play} = state;
 	const {game, book} = play;
@@ -206,7 +210,12 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
 	if (state.message?.kind === 'slip') return slipKeys;
 	return [
-		letterKey(book.dictionary.alphabet, 'play', playHelp(state, face), typeLetter),
+		letterKey(
+			book.dictionary.alphabet,
+			'play',
+			placedHelp('add a letter to the fragment', book, face),
+			typeLetter,
+		),
 		...pickers(state),
 		...(book.variant.choosesPlace
 			? [placeKey(book.variant, phrases[book.variant.name].adding, choosePlace)]
@@ -239,5 +248,5 @@ const mayUndo = (state: GhostState): boolean =>
 
 export const ghostKeys = (state: GhostState, face: Face): Keys<GhostState> =>
 	isPast(state)
-		? [...pastKeys(state, face), ...lookKeys(state)]
-		: [...ownKeys(state, face), ...lookKeys(state), help, toMenu];
+		? [...pastKeys(state, face), ...lookKeys(state, face)]
+		: [...ownKeys(state, face), ...lookKeys(state, face), help, toMenu];

@@ -1,6 +1,5 @@
 import {
 	foldTyped,
-	typedLetter,
 	type Coaching,
 	type GhostApplied,
 	type GhostMove,
@@ -8,7 +7,6 @@ import {
 	type Letter,
 	type LookBack,
 	type Place,
-	type PlacedLetter,
 	lastAlive,
 	lies,
 	type GhostGame,
@@ -24,6 +22,7 @@ import {
 	friendToMove,
 	isWatched,
 	replay,
+	readPlaced,
 	rewind,
 	slipIn,
 	spare,
@@ -357,25 +356,6 @@ export const playAgain =
 		return {state: next.id === play.id ? {...begun, theirs, hands, gate} : begun, events};
 	};
 
-/** Reads the whole fragment with a letter in it, or a letter with its place in the fragment as it is shown, as line mode types it. */
-function readStep(line: string, {play, place: chosen}: GhostState): PlacedLetter | undefined {
-	const {
-		book: {dictionary, variant},
-		fragment,
-	} = play.game;
-	const {alphabet} = dictionary;
-	const typed = foldTyped(alphabet, line.trim()) ?? '';
-	const steps = variant
-		.places(fragment)
-		.map((place): PlacedLetter => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}));
-	const whole = steps.findLast(step => step.letter !== '' && variant.extend(fragment, step) === typed);
-	if (whole && fragment !== '') return whole;
-	const {letter, place} = variant.readTyped(line);
-	const read = typedLetter(alphabet, letter);
-	const isTurned = variant.turn !== undefined && lies(fragment, chosen) !== fragment;
-	return read === undefined ? undefined : {letter: read, place: isTurned ? variant.turn(place) : place};
-}
-
 function nameBy(line: string, {play}: GhostState): Does<GhostState> {
 	const {alphabet} = play.book.dictionary;
 	const word = foldTyped(alphabet, line.trim());
@@ -400,6 +380,6 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	if (message?.kind === 'slip' || !isOwnTurn(state)) return undefined;
 	if (play.game.isChallenged) return nameBy(line, state);
 	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;
-	const step = readStep(line, state);
+	const step = readPlaced(line, play.game, state.place);
 	return step && makeMove({kind: 'letter', ...step});
 }

@@ -17,7 +17,7 @@ import {
 	type DrillAnswer,
 	type DrillCard,
 } from '../../games/ghost/drill.js';
-import {letterText, phrases} from './variants.js';
+import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
 
 function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'The second player can force a win.';
@@ -122,26 +122,28 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 	];
 }
 
-const winningText = (card: DrillCard): string =>
+const winningText = (card: DrillCard, nameLetter: NameLetter): string =>
 	listOf(
-		card.winning.map(step => letterText(step, card, card.fragment)),
+		card.winning.map(step => nameLetter(step, card, card.fragment)),
 		{most: 8},
 	);
 
 const cardText = ({fragment}: DrillCard): string =>
 	fragment === '' ? 'your opening' : fragment.toUpperCase();
 
-const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
+const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card, letterText)}`;
 
-export function drillQuestion(card: DrillCard | undefined, isCorrecting: boolean): string {
-	if (card === undefined) return '';
-	if (isCorrecting) return `Play ${winningText(card)}.`;
+export function drillQuestion(card: DrillCard, isCorrected: boolean, nameLetter: NameLetter): string {
+	if (isCorrected) return `Play ${winningText(card, nameLetter)}.`;
 	return card.fragment === ''
 		? 'You begin. Which letter wins?'
 		: `Your opponent opens with ${card.fragment.toUpperCase()}. Which reply wins?`;
 }
 
-export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswer): string {
+export function drillAnswerText(
+	{card, step, outcome, lastWord = ''}: DrillAnswer,
+	nameLetter: NameLetter,
+): string {
 	const {variant} = card;
 	const made = variant.extend(card.fragment, step);
 	const fragment = made.toUpperCase();
@@ -150,7 +152,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 		case 'wins': {
 			const others = card.winning
 				.filter(each => variant.extend(card.fragment, each) !== made)
-				.map(each => letterText(each, card, card.fragment));
+				.map(each => nameLetter(each, card, card.fragment));
 			const too = others.length === 0 ? '' : `, like ${listOf(others, {joint: 'and', most: 8})}`;
 			return `${fragment} wins${too}: ${end}.`;
 		}
@@ -175,15 +177,19 @@ export const drillAbout =
 	'One opening after the other, as your opponent may play it: type a reply that wins. A reply wins if you can then force your opponent to complete a word, whatever is played. What you miss comes back after three others, and then once more.';
 
 export function drillNews(drill: Drill): News {
-	const {last, queue} = drill;
-	const isDone = queue.length === 0;
-	const question = isDone ? drillProgress(drill) : drillQuestion(queue[0], isCorrecting(drill));
-	return {
-		text: question,
-		as: isDone ? 'hit' : 'accent',
-		at: countKnown(drill),
-		spoken: [last ? drillAnswerText(last) : '', question].filter(Boolean).join(' '),
-	};
+	const {
+		last,
+		queue: [card],
+	} = drill;
+	const answered = last ? drillAnswerText(last, spokenLetter) : '';
+	if (card === undefined) {
+		const done = drillProgress(drill);
+		return {text: done, as: 'hit', at: countKnown(drill), spoken: `${answered} ${done}`.trim()};
+	}
+
+	// The question is spoken after the meaning of the last word.
+	const question = drillQuestion(card, isCorrecting(drill), letterText);
+	return {text: question, as: 'accent', at: countKnown(drill), spoken: answered};
 }
 
 export function drillParts(drill: Drill, meaning: Meaning | undefined): readonly Part[] {
@@ -192,7 +198,7 @@ export function drillParts(drill: Drill, meaning: Meaning | undefined): readonly
 		{
 			part: 'prose',
 			paragraphs: [
-				...(last ? [[judged(last.outcome === 'wins', drillAnswerText(last))]] : []),
+				...(last ? [[judged(last.outcome === 'wins', drillAnswerText(last, letterText))]] : []),
 				...(meaning ? [describeMeaning(meaning)] : []),
 			],
 			spoken: meaning ? `${capitalize(describeMeaning(meaning))}.` : '',
