@@ -287,6 +287,18 @@ describe('Hangman over lines', () => {
 		]);
 	});
 
+	test('each word has help of its own while a bot plays', async () => {
+		const opening = {
+			game: 'hangman',
+			list: example,
+			settings: hangmanSettings({...settled, guesser: 'expert'}),
+		} as const;
+		const spoken = await inLines({to: 'hangman', with: opening}, ['?', 'quit'], {face: 'spoken'});
+		const texts = Array.from(spoken.join(' ').matchAll(/\d or [a-z]+: ([^.]*)/g), ([, text]) => text);
+		expect(texts).toContain('what the bot thinks of its letters');
+		expect(new Set(texts).size).toBe(texts.length);
+	});
+
 	test('the review of a lost game tells that it cheated and how many words it still had', async () => {
 		const shown = await talk(settled, ['e', 't', 'review', 'n']);
 		expect(shown.slice(-9)).toMatchSnapshot();

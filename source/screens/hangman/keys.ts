@@ -160,14 +160,27 @@ const factKeys = (state: HangmanState): Keys<HangmanState> => [
 	codeKey(state.play),
 ];
 
-function panelKey(play: HangmanState['play']): HangmanKey {
+const panelHelp = {
+	families: 'the families that the last letter made',
+	thoughts: 'what the bot thinks of its letters',
+	log: 'what your program was asked, said and wrote',
+};
+
+/** Tab goes through the panels; line mode has a word for each. */
+function panelKeys(play: HangmanState['play'], isQuiet = false): Keys<HangmanState> {
+	const {families, log} = panelHelp;
+	const more = isQuiet ? ({isQuiet: 'when-narrow'} as const) : {};
 	const panels = panelsOf(play);
-	const made = 'the families that the last letter made';
 	const [hint, helpText] = panels.includes('log')
-		? ['panel', `${made}, what your program was asked, said and wrote, or neither`]
-		: ['families', made];
-	const words = Object.fromEntries(panels.filter(name => name !== 'guesses').map(name => [name, name]));
-	return keyFor(['tab'], hint, helpText, showPanel, {words});
+		? ['panel', `${families}, ${log}, or neither`]
+		: ['families', families];
+	const named = panels.filter(name => name !== 'guesses');
+	return [
+		keyFor(['tab'], hint, helpText, () => showPanel(), {...more, words: {}}),
+		...named.map(name =>
+			keyFor([], name, panelHelp[name], () => showPanel(name), {...more, words: {[name]: ''}}),
+		),
+	];
 }
 
 function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
@@ -180,7 +193,7 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 			? [practice, toDaily]
 			: [again, ...offered, changeSettings(goTo<HangmanState>(setUpFor(play)))]),
 		{...shareKey(text), isQuiet: 'when-narrow'},
-		{...panelKey(play), isQuiet: 'when-narrow'},
+		...panelKeys(play, true),
 		review,
 		...tryKeys<HangmanState>(play.game.turns.length),
 		...factKeys(state),
@@ -194,13 +207,12 @@ export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState>
 	// The transcript has one question after a game.
 	if (state.isReviewing) return [...reviewKeys(state), ...(face === 'plain' ? overKeys(state, face) : [])];
 	if (isOver(play)) return overKeys(state, face);
-	const tab = panelKey(play);
-	if (isWatched(play)) return [...watching, tab, ...factKeys(state), help, toMenu];
+	if (isWatched(play)) return [...watching, ...panelKeys(play), ...factKeys(state), help, toMenu];
 	if (state.typed !== undefined) return wordKeys(state);
 	return [
 		letterKey(play.game.words.alphabet, 'guess', 'guess a letter', typeLetter),
 		...pickers(state),
-		...(panelsOf(play).length > 1 ? [play.daily ? {...tab, isQuiet: 'when-narrow' as const} : tab] : []),
+		...(panelsOf(play).length > 1 ? panelKeys(play, play.daily !== undefined) : []),
 		hintKey(play),
 		// Enter takes a letter that is pointed to.
 		...(state.pointer === undefined ? [wholeWord] : []),

@@ -232,10 +232,9 @@ export const askForHint: HangmanUpdate = state => {
 };
 
 export const showPanel =
-	(name: string): HangmanUpdate =>
+	(name?: PanelName): HangmanUpdate =>
 	before => {
-		const panels = panelsOf(before.play);
-		const panel = panels.find(each => each === name) ?? stepIn(panels, before.panel, 1);
+		const panel = name ?? stepIn(panelsOf(before.play), before.panel, 1);
 		const state = {...before, panel, isReviewing: false, isAsked: true};
 		return {state, effect: lookIfShown(state)};
 	};
