@@ -124,6 +124,11 @@ test('someone’s Hangman is told by its review', async () => {
 	expect(said).toMatch(/mistakes|forced/);
 });
 
+test('the code of someone’s Hangman is told beside its review', async () => {
+	const said = await opened({as: 'replayed', record: hangman('eo?zqjvx')}, ['code'], 'spoken');
+	expect(said.join('\n')).toMatch(/h\.4\.6\.evil\./);
+});
+
 test('someone’s Hangman that is not finished is told as far as it went, and may be played on', async () => {
 	const letters = 'The game is not finished. Wrong: e. Right: o.';
 	expect((await replayed(hangman('eo'), 'spoken')).join('\n')).toContain(letters);

@@ -205,7 +205,11 @@ function overKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 export function hangmanKeys(state: HangmanState, face: Face): Keys<HangmanState> {
 	const {play} = state;
 	// The transcript has one question after a game.
-	if (state.isReviewing) return [...reviewKeys(state), ...(face === 'plain' ? overKeys(state, face) : [])];
+	if (state.isReviewing)
+		return [
+			...reviewKeys(state),
+			...(face === 'plain' ? overKeys(state, face) : [codeKey<HangmanState>(play)]),
+		];
 	if (isOver(play)) return overKeys(state, face);
 	if (isWatched(play)) return [...watching, ...panelKeys(play), ...factKeys(state), help, toMenu];
 	if (state.typed !== undefined) return wordKeys(state);
