@@ -51,7 +51,6 @@ describe.each(Object.entries(shells))('in %s', (shell, argumentsFor) => {
 		await press(terminal, 'wordfiend tourn', 'wordfiend tournament');
 		await press(terminal, 'wordfiend hangman --chooser=ev', '--chooser=evil');
 		await press(terminal, 'wordfiend ghost --opponent perfect,hu', 'perfect,human');
-		await press(terminal, 'wordfiend hangman --difficulty fie', '--difficulty fiendish');
 		writeFileSync(join(home, 'mywords.txt'), 'word\n');
 		await press(terminal, `wordfiend check ${home}/myw`, 'mywords.txt');
 		terminal.press('wordfiend hangman --length \t\t');

@@ -1,9 +1,10 @@
 import {beforeEach, expect, test} from 'vitest';
 import {askGoOn, beginByAsking} from '../../source/line-mode/begin-hangman.js';
+import type {Dictionary} from '../../source/engine/index.js';
 import type {Channel} from '../../source/line-mode/channel.js';
 import {playerIn} from '../store/player.js';
 import {newFolder} from '../at-end.js';
-import {dictionaryOf, hangmanGiven, inLines, lineServices, opens} from './transcript.js';
+import {dictionaryOf, exampleAndMore, hangmanGiven, inLines, lineServices, opens} from './transcript.js';
 
 let home = '';
 let games = 0;
@@ -13,11 +14,15 @@ beforeEach(() => {
 });
 
 /** Plays in lines by a program that begins anew. */
-async function play(race: 'nobody' | 'best', ...answers: readonly string[]): Promise<readonly string[]> {
+async function playOn(
+	words: Dictionary,
+	race: 'nobody' | 'best',
+	answers: readonly string[],
+): Promise<readonly string[]> {
 	const player = playerIn(home);
 	const services = {...lineServices([], player), freshId: () => `game-${++games}`};
 	const given = hangmanGiven({length: 4, budget: 6, race});
-	const begin = beginByAsking(opens(dictionaryOf('cool', 'good', 'deal')), given);
+	const begin = beginByAsking(opens(words), given);
 	const [left] = await player.store.waiting();
 	const route = async (channel: Channel) =>
 		left && (await askGoOn(channel, left))
@@ -28,6 +33,9 @@ async function play(race: 'nobody' | 'best', ...answers: readonly string[]): Pro
 	await player.store.settled();
 	return said;
 }
+
+const play = (race: 'nobody' | 'best', ...answers: readonly string[]) =>
+	playOn(dictionaryOf('cool', 'good', 'deal'), race, answers);
 
 test('a game that was left is offered, and a word list that is gone is told in a sentence', async () => {
 	await play('nobody', 'e', 'o', 'quit');
@@ -44,6 +52,15 @@ test('a game is raced against the best with its settings', async () => {
 		'No finished game with these settings yet, so there is nobody to race.',
 	);
 	expect(await play('best', 'z', 'q', 'd', 'quit')).toContainEqual(expect.stringMatching(/^Your best has /));
+});
+
+test('the best of the games that were finished plays beside you', async () => {
+	// Lost, won with three misses, and won with two; `y` asks for another game each time.
+	await playOn(exampleAndMore, 'nobody', Array.from('zqjxvkyeozcdgyeodcln'));
+	const said = (await playOn(exampleAndMore, 'best', Array.from('eocadgn'))).join('\n');
+	expect(said).toContain('Your best has 1 miss so far.');
+	expect(said).toContain('Your best beats you: 2 misses to 3.');
+	expect(said).toMatch(/Your best: +won, 2 misses +e✗ o✓ d✗ c✓ l✓/);
 });
 
 test('unfinished games are spoken without dashes', async () => {

@@ -113,15 +113,15 @@ test.each([
 	expect(answerIn(await ask(guess))).toBe(reason);
 });
 
-test('a program that was silent is asked again in the next game, each time', async () => {
+test('a program that was silent is asked again in the next game', async () => {
 	const name = shellGuesser('sleep 60');
 	const {ask, read} = open(name, {patience: 1});
-	for (let game = 0; game < 3; game++) {
+	for (let game = 0; game < 2; game++) {
 		expect(await ask(begin)).toEqual({ok: true, answer: ''});
 		expect(await ask(guess)).toMatchObject({ok: false});
 	}
 
-	expect(read().filter(line => line.startsWith('guess'))).toHaveLength(3);
+	expect(read().filter(line => line.startsWith('guess'))).toHaveLength(2);
 });
 
 test('without a temporary folder a program forfeits, and plays once there is one', async () => {
