@@ -39,7 +39,10 @@ export function spokenRace(race: Race): string {
 	if (forfeit) return `${forfeit}, and forfeits.`;
 	if (letters >= theirs.guesses.length && theirs.status !== 'playing')
 		return `${capitalize(they)} ${theirs.status} with ${countMisses(theirs.misses)}.`;
-	return `${capitalize(they)} ${they === 'they' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
+	const standing = raceStanding(theirs, letters);
+	return they === 'they'
+		? `At this point your friend had ${standing}.`
+		: `${capitalize(they)} has ${standing} so far.`;
 }
 
 export function raceVerdict(race: Race): string {
