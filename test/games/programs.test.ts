@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {status} from '../../source/engine/index.js';
 import {playHangman} from '../../source/games/hangman/agents.js';
 import {createHand} from '../../source/games/hand.js';
-import {beginHangman, offerAfter, type HangmanPlay} from '../../source/games/hangman/hangman.js';
+import {beginHangman, judgeGame, offerAfter, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {makeGuess, movesOf} from './moves.js';
 import {decodeGame} from '../../source/codes/code.js';
 import {codeOf, kinds, recordOf} from '../../source/games/kinds.js';
@@ -16,6 +16,7 @@ import {cheatText, outcomeText} from '../../source/text/hangman/hangman.js';
 import {hangmanPlain} from '../../source/text/hangman/plain.js';
 import {guesserName} from '../../source/text/players.js';
 import {shareGame} from '../../source/text/share.js';
+import {reviewParts} from '../../source/text/hangman/review.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {programThat} from '../programs/program.js';
@@ -175,6 +176,23 @@ describe('a command runs only where it was typed', () => {
 		const play = begin(settingsWith({guesser: typed}));
 		const over = await playOut(play, answerers);
 		expect(over.game.forfeit?.reason).toEqual({kind: 'untyped'});
+	});
+
+	test('a game without a turn is not judged', async () => {
+		const answerers = {workers: localWorkers(), player: {programs: createPrograms()}};
+		const play = await playOut(begin(settingsWith({guesser: typed})), answerers);
+		const parts = reviewParts({
+			play,
+			review: judgeGame(play, []),
+			turn: 0,
+			share: 1,
+			assessment: undefined,
+			opinions: undefined,
+		});
+		expect(parts).toEqual([
+			{part: 'prose', paragraphs: [cheatText(play)], only: 'lines'},
+			{part: 'prose', paragraphs: ['No letter was guessed.']},
+		]);
 	});
 });
 

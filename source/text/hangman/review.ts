@@ -282,9 +282,11 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 
 export function reviewParts(shown: ReviewShown): readonly Part[] {
 	const {play, review, turn, assessment} = shown;
+	const truth: Part = {part: 'prose', paragraphs: [cheatText(play)], only: 'lines'};
+	if (review.turns.length === 0) return [truth, {part: 'prose', paragraphs: ['No letter was guessed.']}];
 	const seen = review.turns.slice(turn, turn + 1);
 	return [
-		{part: 'prose', paragraphs: [cheatText(play)], only: 'lines'},
+		truth,
 		chart(shown),
 		...seen.map(each => turnFacts(shown, each)),
 		turnsPart(shown),
