@@ -61,6 +61,15 @@ test('what is printed fits a narrow terminal', () => {
 	expect(printParts(parts, 60)).not.toMatch(/.{61}/);
 });
 
+test('spoken openings say once that other replies may win, too', () => {
+	const book = bookOf('and antler cow', 1, 'xghost');
+	const said = openingsParts(findOpenings(book), book.dictionary)
+		.map(part => part.spoken)
+		.join('\n');
+	expect(said).toMatch(/loses to/);
+	expect(said.match(/, too\b/g)).toHaveLength(1);
+});
+
 describe('the sheet', () => {
 	const sheet = (book: ReturnType<typeof bookOf>, report = findOpenings(book)) =>
 		`${openingsTitle(report, 'a list')}\n\n${printParts(openingsParts(report, book.dictionary))}`.split('\n');

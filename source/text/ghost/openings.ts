@@ -39,11 +39,10 @@ function cribText(player: keyof typeof cribPlayers, {words}: Crib): string {
 const longestText = ({word, letters}: NonNullable<Openings['longest']>, dictionary: Dictionary): string =>
 	`The longest the loser can last is ${countOf(letters, 'letter')}: ${trueWord(dictionary, word).toUpperCase()}.`;
 
-export function openingText({openings, replies, variant}: Openings, letter: Letter): string {
+function openingText({openings, replies}: Openings, letter: Letter, others: string): string {
 	if (openings.includes(letter)) return 'wins';
 	const winning = replies[letter] ?? [];
 	if (winning.length === 0) return 'is a word';
-	const others = variants[variant].solving === 'search' ? ', if not to others, too' : '';
 	return `loses to ${listOf(
 		winning.map(reply => reply.toUpperCase()),
 		{joint: 'and'},
@@ -95,7 +94,12 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 		letter => report.openings.includes(letter) || Object.hasOwn(report.replies, letter),
 	);
 	const notes = noteTexts(report, dictionary);
-	const openings = letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`).join(' ');
+	const hasOthers = variants[report.variant].solving === 'search';
+	const others = hasOthers ? ', if not to others, too' : '';
+	const openings = [
+		...letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter, '')}.`),
+		...(hasOthers ? ['Other replies may win, too.'] : []),
+	].join(' ');
 	return [
 		{
 			part: 'prose',
@@ -111,7 +115,7 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 					[left(''), letter => [{text: letter.toUpperCase(), bold: true}]],
 					[
 						left('', {least: 8}),
-						letter => judged(report.openings.includes(letter), openingText(report, letter)),
+						letter => judged(report.openings.includes(letter), openingText(report, letter, others)),
 					],
 				],
 				letters,
