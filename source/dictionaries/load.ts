@@ -20,8 +20,12 @@ export type SourceFault =
 	| {readonly kind: 'missing'; readonly others: readonly string[]}
 	| {readonly kind: 'system'; readonly code: string};
 
-/** The likely nature of a text without usable words: another language, or letters that the language lacks. */
-export type Looks = {readonly language?: Language; readonly letters?: readonly string[]};
+/** The likely nature of a text without usable words: words of more than 50 letters, another language, or letters that the language lacks. */
+export type Looks = {
+	readonly areTooLong?: true;
+	readonly language?: Language;
+	readonly letters?: readonly string[];
+};
 
 const sampleLength = 10_000;
 
@@ -35,6 +39,7 @@ function looksOf(text: string, language: Language): Looks {
 		.slice(0, sample.length < sampleLength ? undefined : -1);
 	const fits = (other: Language) =>
 		entries.filter(entry => fold(languages[other], entry) !== undefined).length / entries.length;
+	if (fits(language) > 0.5) return {areTooLong: true};
 	const best = (Object.keys(languages) as readonly Language[])
 		.filter(other => other !== language)
 		.map(other => ({other, share: fits(other)}))

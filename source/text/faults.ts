@@ -33,7 +33,8 @@ const system: Readonly<Record<string, string>> = {
 	ENXIO: noFile,
 };
 
-function noWordsText(language: Language, {language: other, letters}: Looks): string {
+function noWordsText(language: Language, {areTooLong, language: other, letters}: Looks): string {
+	if (areTooLong) return 'its words have more than 50 letters, so give shorter ones';
 	if (other !== undefined) return `its words look ${englishName(other)}, so try --language ${other}`;
 	const wanted = `give a list of ${englishName(language)} words, one a line, of the letters ${describeLetters(languages[language])}`;
 	return letters === undefined ? wanted : `its letters are ${letters.join(' ')}; ${wanted}`;
@@ -54,8 +55,11 @@ function faultText(fault: SourceFault): string {
 	}
 }
 
+export const dictionaryAt = (source: string): string =>
+	`The dictionary ${source === standardInput ? 'on standard input' : printable(source)}`;
+
 export const sourceFaultText = ({source, fault}: FailedDictionary): string =>
-	`The dictionary ${source === standardInput ? 'on standard input' : printable(source)} ${faultText(fault)}.`;
+	`${dictionaryAt(source)} ${faultText(fault)}.`;
 
 /** Names the tasks of a thread that broke, in brackets; nothing if it was idle. */
 const doing = (tasks: readonly string[]): string =>

@@ -5,6 +5,7 @@ import type {HangmanClash} from '../settings/hangman.js';
 import type {RefusedText} from '../settings/setting.js';
 import type {TournamentClash} from '../settings/tournament.js';
 import {describeLetters, isLatin, letterRange, lengthsText, listOf, countOf, capitalize} from './words.js';
+import {dictionaryAt} from './faults.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {printable} from '../dictionaries/index.js';
 
@@ -65,7 +66,7 @@ export function clashText(clash: Clash): string {
 		case 'race-without-you':
 			return 'In a race you guess yourself; leave out --guesser or --race.';
 		case 'no-length':
-			return `The dictionary ${printable(clash.dictionary)} has no words of ${clash.length} letters; choose a length of ${lengthsText(clash.lengths)}.`;
+			return `${dictionaryAt(clash.dictionary)} has no words of ${clash.length} letters; choose a length of ${lengthsText(clash.lengths)}.`;
 		case 'elsewhere-and-others':
 			return 'Friends elsewhere play among themselves: give --opponent elsewhere, or elsewhere,elsewhere and so on.';
 		case 'no-computer':
@@ -75,13 +76,13 @@ export function clashText(clash: Clash): string {
 		case 'no-player':
 			return 'There is no such player.';
 		case 'no-long-words':
-			return `The dictionary ${printable(clash.dictionary)} has no words of ${clash.minLength} letters or more; choose ${clash.longest} or less.`;
+			return `${dictionaryAt(clash.dictionary)} has no words of ${clash.minLength} letters or more; choose ${clash.longest} or less.`;
 		case 'no-guesser':
 			return 'No one guesses; let one guesser in.';
 		case 'no-chooser':
 			return 'No one chooses; let one chooser in.';
 		case 'no-lengths':
-			return `The dictionary ${printable(clash.dictionary)} has no words of these lengths; it has words of ${lengthsText(clash.lengths)} letters.`;
+			return `${dictionaryAt(clash.dictionary)} has no words of these lengths; it has words of ${lengthsText(clash.lengths)} letters.`;
 	}
 }
 
@@ -159,7 +160,7 @@ export const usage = {
 	whoServes: 'Say who plays: wordfiend serve --guesser expert, or --chooser evil.',
 	pattern: 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.',
 	lengths: (dictionary: string, [from, to]: readonly number[], [least, most]: readonly number[]) =>
-		`The dictionary ${printable(dictionary)} has no words of ${from} to ${to} letters; its words have ${least} to ${most}.`,
+		`${dictionaryAt(dictionary)} has no words of ${from} to ${to} letters; its words have ${least} to ${most}.`,
 	notBoth: (one: string, other: string) => `Choose --${one} or --${other}, not both.`,
 } as const;
 
@@ -168,7 +169,7 @@ export const failure = {
 	unreadableProof: (path: string) => `The proof ${printable(path)} can’t be read; check the path.`,
 	unwritableProof: (path: string) => `The proof ${printable(path)} can’t be written; check the path.`,
 	otherWords: (dictionary: string) =>
-		`The dictionary ${printable(dictionary)} doesn’t hold the words of the proof; name their list with -d.`,
+		`${dictionaryAt(dictionary)} doesn’t hold the words of the proof; name their list with -d.`,
 	nothingProved: 'Nothing was proved in time, so no proof was written; give it longer.',
 	noGameLine: 'A game begins with a line such as game 7 8.',
 	noSuchLine: (line: string) => `There is no line ${printable(line)}; see docs/players.md.`,

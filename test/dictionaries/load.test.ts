@@ -149,6 +149,7 @@ describe('a dictionary of another language', () => {
 	test.each<[Language, string, string]>([
 		['en', 'дом\nжизнь\nщит\n', 'its words look Russian, so try --language ru'],
 		['ru', 'house\nlife\nkite\n', 'its words look English, so try --language en'],
+		['en', `${'a'.repeat(51)}\n`, 'its words have more than 50 letters, so give shorter ones'],
 		[
 			'en',
 			'αβγ\nδελτα\n',
