@@ -19,7 +19,7 @@ import type {Route, SetUpParams} from './routes.js';
 import type {Job, Update, Context, Does, Key, Keys, Screen, Shown, Step} from './screen.js';
 import {loadedOf, chosenIn, countedName, forgetFailures, type Session} from './session.js';
 import {keyFor, type Binding} from '../page/keys.js';
-import {about} from '../text/about.js';
+import {setUpAbout} from '../text/about.js';
 import {sourceFaultText} from '../text/faults.js';
 import {readingText} from '../text/words.js';
 import {changeRow, help, selectRow, selectTyping, stepIn, toMenu, readDictionary} from './common.js';
@@ -103,7 +103,7 @@ export class SetUpScreen<Name extends FormName, Settings = Forms[Name]> implemen
 			title: {trail: [this.#setUp.title, 'set-up'], status: countedName(session, values)},
 			parts: [{part: 'form', rows, focused: state.focused}, remark ?? reading, ...this.#setUp.below(filled)],
 			keys: this.#keysFor(row, isTyping),
-			about: () => about.setUp,
+			about: () => setUpAbout(session.face === 'screen'),
 			// Typed text reaches the row without a key of the screen.
 			idle: () => (isTyping ? '' : undefined),
 			isWaiting: state.isWaiting,

@@ -8,8 +8,6 @@ export const about = {
 	home: 'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end. A game that you leave waits here, and you go on with it where you were.',
 	laboratory:
 		'Watch a bot play, let every bot play every fiend, or see who wins Ghost with which first letter.',
-	setUp:
-		'Set up your game, or press Enter and play. The last row shows everything that can be set. Type in text rows; everywhere else the arrow keys change the row.',
 	settings: 'How things look. A change shows at once, here and everywhere.',
 	rules: 'How both games are played, and how it cheats.',
 	lesson:
@@ -25,6 +23,9 @@ export const about = {
 	replayed: asInTheCode,
 	joined: 'A game that a friend sent: the line holds all of it.',
 } as const;
+
+export const setUpAbout = (isOnScreen: boolean): string =>
+	`Set up your game, or press Enter and play. The last row shows everything that can be set. ${isOnScreen ? 'Type in text rows; everywhere else the arrow keys change the row.' : 'Type the number of a row to change it.'}`;
 
 export const menuEntries = [
 	{key: 'daily', label: 'Daily', note: 'a new puzzle every day'},

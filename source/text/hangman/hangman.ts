@@ -257,8 +257,8 @@ export function gameAbout(play: HangmanPlay): string {
 		`Left: wrong guesses ${isWatched(play) ? 'still allowed' : 'you still have'}; the last one loses.`,
 		'Words: how many still fit every answer, of all words of this length.',
 		'Families: the words that would show the same letters. One family is kept.',
-		'Misses forced: the wrong guesses that both sides’ perfect play leads to if that family is kept, one for this letter included. 4–6 means between 4 and 6: not proved yet.',
+		'Misses forced: the wrong guesses that both sides’ perfect play leads to if that family is kept, one for this letter included. A span such as 4–6 isn’t proved yet.',
 		'Proved: every line has been searched. To spare: wrong guesses left over with best play.',
-		'On average: = exact, ≈ estimated.',
+		'On average: = 2.5 is exact, ≈ 2.5 is an estimate.',
 	].join('\n');
 }
