@@ -140,6 +140,7 @@ test('where the fragment has been turned round, the coach calls letters as it li
 	await screen.shows('Player 1 can force a win with O-.');
 	await screen.press('/');
 	await screen.shows('│ L │ O │ _ │');
+	await screen.shows('0 words fit as it lies');
 	await screen.shows('Player 1 can force a win with O- turned.');
 	await screen.shows('▸ O- turned');
 });

@@ -23,6 +23,7 @@ import {
 	outcomeText,
 	truthText,
 } from '../../source/text/hangman/hangman.js';
+import {factsPart} from '../../source/text/hangman/parts.js';
 import {bestLineText, ledgerText, reviewParts} from '../../source/text/hangman/review.js';
 import {spokenAnswer, spokenOpening} from '../../source/text/hangman/spoken.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
@@ -31,6 +32,18 @@ import {localWorkers} from '../workers/local-workers.js';
 const dictionary = dictionaryOf(
 	...['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex', 'bell', 'ball', 'bill', 'toto'],
 );
+
+const hangmanOf = (letters: string) => playOut({order: Array.from(letters), budget: 26}).game;
+
+test('all wrong letters are shown in the columns that a narrow window has for them', () => {
+	const shown = (letters: string) =>
+		factsPart(hangmanOf(letters))
+			.rows[0].value.map(({text}) => text)
+			.join('');
+	expect(shown('qz').trim()).toBe('✗q ✗z');
+	const many = 'qzxvjkmnrsuw';
+	expect(shown(`${many}cdfghy`).length).toBeLessThan(30);
+});
 
 /** A game that is played with letters in an order until it is over. */
 function playOut({

@@ -301,7 +301,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 				places: Math.max(usualPlaces, tiles.length),
 				spoken: '',
 			},
-			ghostFacts(play),
+			ghostFacts(play, state.place),
 			...messageParts(state),
 			...panelParts(state, settled),
 			...(meaning === undefined ? [] : [meaningPart(meaning)]),

@@ -1,5 +1,5 @@
 import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
-import {penalty, type GhostTurn, type LookBack} from '../../engine/index.js';
+import {lies, penalty, type GhostTurn, type LookBack, type Place} from '../../engine/index.js';
 import {isGhostOver, isHere, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
 import {capitalize, countOf, does, formatNumber} from '../words.js';
@@ -30,8 +30,8 @@ const spokenScore = (play: GhostPlay): string =>
 		.map(({name, letters}) => `${capitalize(name)}: ${spelled(letters) || 'no letter'}.`)
 		.join(' ');
 
-/** The score of a match, and how many words the fragment can become: not where bluffs are allowed, which that would give away. */
-export function ghostFacts(play: GhostPlay): Part {
+/** The score of a match, and how many words the fragment can become as it is shown: not where bluffs are allowed, which that would give away. */
+export function ghostFacts(play: GhostPlay, place: Place): Part {
 	const {book, game, settings, players} = play;
 	const isHidden = game.rule === 'challenge' && game.fragment !== '';
 	const hasScore = settings.isMatch && players.length === 2;
@@ -39,7 +39,7 @@ export function ghostFacts(play: GhostPlay): Part {
 		part: 'facts',
 		rows: [
 			...(hasScore ? [{label: 'match', value: scoreText(play)}] : []),
-			...(isHidden || game.ending ? [] : [{label: '', value: wordsText(book, game.fragment)}]),
+			...(isHidden || game.ending ? [] : [{label: '', value: wordsText(book, lies(game.fragment, place))}]),
 		],
 		spoken: settings.isMatch ? spokenScore(play) : '',
 	};

@@ -184,7 +184,8 @@ export const ghostBriefing = (setup: GhostSettings): readonly string[] => [
 
 export function wordsText(book: Book, fragment: string): string {
 	const {solving, turn} = book.variant;
-	const count = book.countWords(fragment);
+	// Turned round, no word may hold it.
+	const count = book.isAlive(fragment) ? book.countWords(fragment) : 0;
 	const fit = count === 1 ? 'fits' : 'fit';
 	const held = turn && fragment.length > 1 ? `${fit} as it lies` : fit;
 	return `${countOf(count, 'word')} ${solving === 'trie' ? 'within reach' : held}`;

@@ -23,6 +23,8 @@ import {
 	looksIn,
 	remainingGuesses,
 	status,
+	wrongGuesses,
+	wrongWords,
 	type ForfeitReason,
 	type Guess,
 	type HangmanGame,
@@ -52,6 +54,12 @@ const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
 
 export const patternBefore = ({turns, words}: HangmanGame, turn: Turn): Pattern =>
 	turns[turns.indexOf(turn) - 1]?.pattern ?? hiddenPattern(words.length);
+
+/** Lists the wrong guesses in short: the letters joined, then whole words. */
+export function wrongText(game: HangmanGame): string {
+	const letters = wrongGuesses(game).filter(guess => !isWholeWord(guess));
+	return [letters.join(''), ...wrongWords(game)].join(' ').trim();
+}
 
 const times = (count: number) => {
 	if (count === 1) return 'once';

@@ -23,7 +23,15 @@ import {
 	type Turn,
 } from '../../engine/index.js';
 import type {Cell, FigurePart, Line, Part, TablePart, Tile} from '../../page/page.js';
-import {cheatText, helpTaken, otherWords, outcomeText, patternBefore, unsplitText} from './hangman.js';
+import {
+	cheatText,
+	helpTaken,
+	otherWords,
+	outcomeText,
+	patternBefore,
+	unsplitText,
+	wrongText,
+} from './hangman.js';
 import {verdict, type Verdict} from './odds.js';
 import {spokenFamilies, spokenGuessesLeft, spokenThoughts} from './spoken.js';
 import {describeMeaning, boundsText, countOf, formatNumber, sampleWords} from '../words.js';
@@ -71,8 +79,13 @@ export const meterPart = (game: HangmanGame): Part => ({
 	spoken: spokenGuessesLeft(game),
 });
 
-export function factsPart(game: HangmanGame): Part {
-	const wrong = wrongGuesses(game).map(guess => ({text: `✗${guess} `, as: 'miss'}) as const);
+/** More wrong guesses than this have no room for a mark each. */
+const mostMarked = 12;
+
+export function factsPart(game: HangmanGame) {
+	const guesses = wrongGuesses(game);
+	const texts = guesses.length > mostMarked ? [`✗ ${wrongText(game)}`] : guesses.map(guess => `✗${guess} `);
+	const wrong = texts.map(text => ({text, as: 'miss'}) as const);
 	return {
 		part: 'facts',
 		rows: [
@@ -80,7 +93,7 @@ export function factsPart(game: HangmanGame): Part {
 			{label: 'words', value: `${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`},
 		],
 		spoken: '',
-	};
+	} as const satisfies Part;
 }
 
 export function keyboardPart(game: HangmanGame, pointer: number | undefined): Part {

@@ -4,20 +4,18 @@ import {
 	findWord,
 	hintsIn,
 	isFairChooser,
-	isWholeWord,
 	matchPattern,
 	remainingGuesses,
 	reveal,
 	status,
 	trueWord,
-	wrongGuesses,
 	wrongWords,
 	type HangmanGame,
 	type Turn,
 } from '../../engine/index.js';
 import type {Race} from '../../games/hangman/rival.js';
 import type {PlainPage} from '../../page/page.js';
-import {cheatText, outcomeText, patternBefore} from './hangman.js';
+import {cheatText, outcomeText, patternBefore, wrongText} from './hangman.js';
 import {spokenRace, raceLines} from './race.js';
 import {namedWord} from '../words.js';
 
@@ -42,11 +40,6 @@ function countPossible({settings, game}: HangmanPlay): number {
 	if (!isFairChooser(settings.chooser)) return game.pool.length;
 	const wrong = wrongWords(game).map(word => findWord(game.words, word));
 	return matchPattern(game.words, game.pattern).filter(word => !wrong.includes(word)).length;
-}
-
-function wrongText(game: HangmanGame): string {
-	const letters = wrongGuesses(game).filter(guess => !isWholeWord(guess));
-	return [letters.join(''), ...wrongWords(game)].join(' ').trim();
 }
 
 function progressLines(play: HangmanPlay): readonly string[] {
