@@ -14,11 +14,14 @@ export type Offer = {
 	readonly help: string;
 	/** Whether it is named only where help is asked for. */
 	readonly isQuiet: boolean;
+	readonly isPassing: boolean;
 	readonly press: () => void;
 };
 
 /** Words that line mode answers itself, and the empty line, which needs no word. */
 const unlisted = new Set(['help', 'quit', '']);
+
+const orderOf = ({isPassing, isQuiet}: Offer): number => (isPassing ? 2 : 0) + (isQuiet ? 1 : 0);
 
 /** Returns what can be asked for on a page, what the footer would leave out last. */
 export const offersOf = ({keys}: LivePage): readonly Offer[] =>
@@ -33,10 +36,11 @@ export const offersOf = ({keys}: LivePage): readonly Offer[] =>
 					// Of other keys that do the same, only Enter is a line.
 					help: key.help.replace(/; also [^;]*$/, '') + ('' in wordsOf(key) ? '; also Enter' : ''),
 					isQuiet: key.isQuiet !== undefined,
+					isPassing: key.isPassing === true,
 					press: () => void key.does(pressed),
 				})),
 		)
-		.toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
+		.toSorted((a, b) => orderOf(a) - orderOf(b));
 
 export const letterKeyOf = ({keys}: LivePage): Binding<true> | undefined =>
 	keys.find(({letters}) => letters !== undefined);

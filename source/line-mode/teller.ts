@@ -155,7 +155,12 @@ export class Teller {
 	#noteNews({text, spoken = text, at = this.#newsAt}: News): void {
 		const words = this.#telling.painter.isInline || spoken === '' ? spoken : text;
 		const identity = `${at} ${words}`;
-		if (at < this.#newsAt) this.#news = new Set();
+		// Another game has begun, in which the same may happen.
+		if (at < this.#newsAt) {
+			this.#news = new Set();
+			this.#shown = [];
+		}
+
 		this.#newsAt = at;
 		if (words === '' || this.#news.has(identity)) return;
 		this.#news.add(identity);

@@ -35,6 +35,8 @@ export type Binding<Does> = {
 	readonly help: string;
 	/** Kept out of the footer: always, or if there is no room for all. */
 	readonly isQuiet?: true | 'when-narrow';
+	/** Whether it comes and goes during a game: its number in line mode then follows those of the others. */
+	readonly isPassing?: true;
 	/**
 	The commands that do the same in line mode, each with its key; `''` is an empty line. Default: the hint, if it has nothing but words.
 
@@ -52,7 +54,7 @@ export const keyFor = <Does>(
 	hint: string,
 	help: string,
 	does: Binding<Does>['does'],
-	more: Partial<Pick<Binding<Does>, 'label' | 'isQuiet' | 'words'>> = {},
+	more: Partial<Pick<Binding<Does>, 'label' | 'isQuiet' | 'isPassing' | 'words'>> = {},
 ): Binding<Does> => ({keys, hint, help, does, ...more});
 
 export function labelOf({keys, label}: Pick<Binding<unknown>, 'keys' | 'label'>): string {

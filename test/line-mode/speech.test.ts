@@ -5,7 +5,8 @@ import type {Route} from '../../source/screens/routes.js';
 import type {LeftGame} from '../../source/store/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {GivenHangman} from '../../source/settings/hangman.js';
-import {dictionaryOf, ghostSettings, hangmanSettings, inLines} from './transcript.js';
+import {programThat} from '../programs/program.js';
+import {dictionaryOf, ghostSettings, hangmanSettings, inLines, lineServices} from './transcript.js';
 
 const nine = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
@@ -132,6 +133,19 @@ describe('Ghost, spoken', () => {
 	});
 });
 
+test('a number means the same throughout a game of Ghost', async () => {
+	const numbersAfter = async (...lines: readonly string[]) => {
+		const bluff = ghost({opponent: ['human'], rule: 'challenge', variant: 'superduperghost'}, 'abcd', 'abd');
+		return [...(await answer(bluff, [...lines, '?'])).matchAll(/\d or [a-z]+/g)].map(([text]) => text);
+	};
+	const first = await numbersAfter();
+	for (const letters of ['a', 'ab', 'abc']) {
+		const later = await numbersAfter(...letters);
+		expect(later.slice(0, first.length - 1)).toEqual(first.slice(0, -1));
+		expect(later.length).toBeGreaterThan(first.length);
+	}
+});
+
 describe('after a game of Ghost, spoken', () => {
 	const round = ghost({opponent: ['careless']}, 'abcdef', 'abcd');
 
@@ -198,6 +212,14 @@ test('a question about an unfinished game has no choices but its answers', async
 	expect(said.join()).toBe(
 		'Unfinished. Throw this game away: Blank, a; 3 of 4 left; evil; just now? 1 yes. 2 no. 0 quit. Number? ',
 	);
+});
+
+test('every game that a program forfeits is said to have been forfeited', async () => {
+	const guesser = programThat('talks nonsense');
+	const services = lineServices();
+	services.player.programs.allow({guesser});
+	const said = await inLines(hangman({guesser}), ['1', '1'], {face: 'spoken', services});
+	expect(said.join('\n').match(/forfeits the game/g)).toHaveLength(3);
 });
 
 test('turns that pass without a question have a line each, and so has the end', async () => {

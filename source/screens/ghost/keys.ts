@@ -220,24 +220,34 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 		...(book.variant.choosesPlace
 			? [placeKey(book.variant, phrases[book.variant.name].adding, choosePlace)]
 			: []),
-		...(book.variant.turn && game.fragment.length > 1
-			? [keyFor(['/'], 'turn', 'turn the fragment round before you add a letter', () => turnRound)]
-			: []),
+		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey] : []),
+		...(book.variant.turn && game.fragment.length > 1 ? [roundKey] : []),
 		...looking,
 		...(mayUndo(state) ? [{...undoKey, isQuiet: 'when-narrow'} as const] : []),
-		...(game.rule === 'challenge' && game.fragment !== ''
-			? [keyFor(['space'], 'challenge', challengeHelp, () => challenge)]
-			: []),
 	];
 }
 
+const challengeKey: GhostKey = keyFor(['space'], 'challenge', challengeHelp, () => challenge, {
+	isPassing: true,
+});
+
+const roundKey: GhostKey = keyFor(
+	['/'],
+	'turn',
+	'turn the fragment round before you add a letter',
+	() => turnRound,
+	{isPassing: true},
+);
+
 const undoKey: GhostKey = keyFor(['backspace'], 'take back', undoHelp, () => undo, {
+	isPassing: true,
 	words: {undo: 'backspace'},
 });
 
 const slipKeys: readonly GhostKey[] = [
 	undoKey,
 	keyFor(['enter'], 'play it', 'play the letter that loses', () => playSlip, {
+		isPassing: true,
 		words: {'': 'enter', play: 'enter'},
 	}),
 ];

@@ -62,7 +62,8 @@ function newsOf(state: HangmanState): News {
 	const isPending = question !== undefined || learning !== undefined || isHintWanted;
 	// A pending answer is no news.
 	if (isPending) return {...news, spoken: ''};
-	const at = turns.length;
+	// Giving up is a step, too: without a turn, the next game would seem to be the same one.
+	const at = turns.length + (forfeit ? 1 : 0);
 	const isHint = thought && !isWatched(play) && !isOver(play);
 	if (isHint || typed !== undefined || forfeit) return {...news, at};
 	if (isCutShort(state))
