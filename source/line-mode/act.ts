@@ -2,6 +2,7 @@ import type {FormRow, MenuPart} from '../page/page.js';
 import type {App} from '../screens/app.js';
 import type {Route} from '../screens/routes.js';
 import {
+	askedAgain,
 	formOf,
 	goToItem,
 	itemsOf,
@@ -114,7 +115,8 @@ async function askChoice(row: FormRow, context: LineContext): Promise<number | u
 	const isCounted = !numbers.some(Number.isNaN);
 	const range = `from ${numbers[0] ?? 1} to ${numbers.at(-1) ?? 1}`;
 	const question = isCounted ? `${row.label}, ${range}, now ${row.value}:` : painter.values(row, options);
-	for (let line = await ask(question); line !== undefined; line = await ask(question)) {
+	let line = await ask(question);
+	while (line !== undefined) {
 		const typed = line.trim().toLowerCase();
 		const number = readNumber(typed);
 		const chosen = options.findIndex(({value}, at) =>
@@ -122,9 +124,9 @@ async function askChoice(row: FormRow, context: LineContext): Promise<number | u
 		);
 		if (chosen >= 0) return chosen;
 		if (typed === 'quit' && actAnywhere(typed, context)) return undefined;
-		// The question lists the choices again.
 		const isListed = ['?', 'help', 'repeat'].includes(typed);
 		if (!isListed) teller.tell(isCounted ? `Please enter a number ${range}.` : refused.notChoice);
+		line = await ask(isListed ? question : askedAgain(question));
 	}
 
 	return undefined;

@@ -7,6 +7,9 @@ export type LivePage = Page<true>;
 export const readNumber = (line: string): number | undefined =>
 	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
 
+/** Returns a question that was asked before: what there is to choose from is not named again. */
+export const askedAgain = (question: string): string => (question.includes('Number?') ? 'Number?' : question);
+
 export type Offer = {
 	readonly word: string;
 	/** The letters that stand for it, as on the screen. */

@@ -1,7 +1,7 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {describeRange} from '../text/words.js';
 import {refused} from '../text/refusals.js';
-import {formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
+import {askedAgain, formOf, itemsOf, letterKeyOf, offersOf, progressOf, type LivePage} from './choices.js';
 import {act, commandIn, type LineContext} from './act.js';
 import type {App} from '../screens/app.js';
 import {neverSettles, type Channel} from './channel.js';
@@ -23,9 +23,6 @@ function questionOf({app, painter}: LineContext): string {
 
 const namesOf = (page: LivePage): readonly string[] =>
 	offersOf(page).flatMap(({word, isQuiet}) => (isQuiet ? [] : [word]));
-
-/** Returns a question that was asked before: what there is to choose from is not named again. */
-const askedAgain = (question: string): string => (question.includes('Number?') ? 'Number?' : question);
 
 /** Whether a command asks for all choices. Help leaves those of a menu to the question. */
 const asksForChoices = (command: string, page: LivePage): boolean =>

@@ -328,7 +328,7 @@ describe('a form', () => {
 			'3 More.',
 			`${question} 1`,
 			`${levelQuestion} 4`,
-			`Please type one of the numbers. A question mark lists them all. ${levelQuestion} ?`,
+			'Please type one of the numbers. A question mark lists them all. Number? ?',
 			`${levelQuestion} repeat`,
 			`${levelQuestion} EASY`,
 			`Difficulty: easy. ${question} 2`,

@@ -139,7 +139,7 @@ test('a number means the same throughout a game of Ghost', async () => {
 		return [...(await answer(bluff, [...lines, '?'])).matchAll(/\d or [a-z]+/g)].map(([text]) => text);
 	};
 	const first = await numbersAfter();
-	for (const letters of ['a', 'ab', 'abc']) {
+	for (const letters of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
 		const later = await numbersAfter(...letters);
 		expect(later.slice(0, first.length - 1)).toEqual(first.slice(0, -1));
 		expect(later.length).toBeGreaterThan(first.length);
