@@ -145,6 +145,17 @@ test('where the fragment has been turned round, the coach calls letters as it li
 	await screen.shows('▸ O- turned');
 });
 
+test('the question at a slip moves nothing in a small window', async () => {
+	const screen = await openGhost({variant: 'spook', opponent: 'careless', isMatch: 'yes'});
+	await screen.press('c');
+	const tiles = (frame: string) => frame.split('\n').findIndex(line => line.includes('│ C │'));
+	const before = tiles(await screen.shows('Your letter'));
+	await screen.press('z');
+	const asked = await screen.shows('with Enter you lose');
+	expect(before).toBeGreaterThan(0);
+	expect(tiles(asked)).toBe(before);
+});
+
 test('Superghost under way', async () => {
 	const screen = await openGhost({
 		dictionary: 'small',

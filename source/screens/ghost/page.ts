@@ -23,10 +23,11 @@ import {coachPart, verdictPart} from '../../text/ghost/coach.js';
 import {messagePart, pasteQuestion, restQuestion} from '../../text/ghost/message.js';
 import {
 	anyWordText,
+	causeText,
 	deadText,
 	spokenOpening,
 	spokenQuestion,
-	slipText,
+	slipWaysText,
 	standingText,
 	spokenTurn,
 	turnDoneText,
@@ -108,8 +109,7 @@ function newsOf(state: GhostState, all: number): News {
 	const looked = turnIn(state);
 	if (message?.kind === 'line') return {text: turnText(play, false), at, spoken: ''};
 	if (message?.kind === 'news' || message?.kind === 'refusal') return {text: message.text, as: 'miss', at};
-	if (message?.kind === 'slip')
-		return {text: slipText(message.after, 'Backspace'), as: 'miss', at, spoken: ''};
+	if (message?.kind === 'slip') return {text: `${causeText(message.after)}.`, as: 'miss', at, spoken: ''};
 	if (looked) {
 		const standing = lookBack?.standings[game.turns.length - 1];
 		const judged = standing ? standingText(play, looked, standing) : '';
@@ -164,6 +164,8 @@ function underParts(
 		];
 	}
 
+	if (state.message?.kind === 'slip')
+		return [{part: 'prose', paragraphs: [slipWaysText('Backspace')], only: 'screen'}];
 	if (pointer !== undefined) {
 		const {letters} = play.book.dictionary.alphabet;
 		return [{part: 'keyboard', letters, hits: [], misses: [], cursor: letters[pointer]}];
@@ -265,7 +267,7 @@ function busyIn({play, isPaused, isDecided, isShown, hands}: GhostState): string
 
 function questionIn(state: GhostState): {readonly question?: string} {
 	const {play, message} = state;
-	if (message?.kind === 'slip') return {question: slipText(message.after, 'Undo')};
+	if (message?.kind === 'slip') return {question: `${causeText(message.after)}. ${slipWaysText('Undo')}`};
 	if (message?.kind === 'rest') return {question: restQuestion};
 	if (isPast(state)) return {};
 	if (isWatched(play)) return {question: 'Enter for the next letter:'};

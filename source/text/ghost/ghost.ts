@@ -250,8 +250,8 @@ export function standingText(
 export const hintHelp = ({game}: GhostPlay): string =>
 	game.order.length === 2 ? 'who can force a win, and how' : 'what two letters ahead show';
 
-export const slipText = (after: GhostPlay, back: 'Backspace' | 'Undo'): string =>
-	`${causeText(after)}. ${back} takes the letter back, once a game, as help; with Enter you lose.`;
+export const slipWaysText = (back: 'Backspace' | 'Undo'): string =>
+	`${back} takes the letter back, once a game, as help; with Enter you lose.`;
 
 export const challengeHelp =
 	'the player challenged names a word that the letters can become, or loses; if they name one, you lose';

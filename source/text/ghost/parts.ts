@@ -38,7 +38,7 @@ export function ghostFacts(play: GhostPlay, place: Place): Part {
 	return {
 		part: 'facts',
 		rows: [
-			...(hasScore ? [{label: 'match', value: scoreText(play)}] : []),
+			...(hasScore ? [{label: '', value: scoreText(play)}] : []),
 			...(isHidden || game.ending ? [] : [{label: '', value: wordsText(book, lies(game.fragment, place))}]),
 		],
 		spoken: settings.isMatch ? spokenScore(play) : '',
