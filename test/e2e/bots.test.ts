@@ -19,14 +19,14 @@ test('a tournament on threads comes to what it comes to without', async () => {
 		guessers: ['naive', 'paga', 'expert'],
 		choosers: ['random', 'evil', 'cunning'],
 		lengths: [3, 4],
-		games: 100,
+		games: 30,
 		seed: '4f2a',
 	};
 	const loaded = await loadDictionary('small');
 	if (!loaded.ok) throw new Error(loaded.fault.kind);
 	const board = await playJobs(loaded.dictionary, tournament);
 	const args =
-		'--guessers naive,paga,expert --choosers random,evil,cunning -d small --lengths 3-4 --games 100'.split(
+		'--guessers naive,paga,expert --choosers random,evil,cunning -d small --lengths 3-4 --games 30'.split(
 			' ',
 		);
 	const printed = await runJson('tournament', ...args, '--seed', '4f2a');

@@ -31,7 +31,7 @@ test.skipIf(python === '')('the chooser of the page answers as evil does', async
 	const {stdout} = await promisify(execFile)(
 		process.execPath,
 		[
-			...[program, 'tournament', '-d', 'small', '--lengths', '5', '--json', '--patience', '60'],
+			...[program, 'tournament', '-d', 'animals', '--lengths', '5', '--json', '--patience', '60'],
 			...['--guessers', 'paga,expert', '--choosers', `evil,run:'${python}' chooser.py`],
 		],
 		{cwd: folder, timeout: 120_000},
