@@ -98,7 +98,7 @@ const turnKey = (turn: number | undefined): GhostKey =>
 	keyFor(
 		[...(turn === 0 ? [] : (['left'] as const)), ...(turn === undefined ? [] : (['right'] as const))],
 		'turn',
-		'step through the game: the turn before or after, and what its letters led to; R begins it, too',
+		'step through the game: the turn before or after, and what its letters led to',
 		key => lookBy(key === 'right' ? 1 : -1),
 		{label: '←→', words: {}},
 	);
