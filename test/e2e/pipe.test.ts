@@ -58,12 +58,9 @@ Play again? [y/n] n
 `;
 
 describe('through a pipe', () => {
-	test.each([['CRLF, and a last line without an end', '4\r\n2\r\ne\r\nb\r\nn']])(
-		'a whole game of Hangman: %s',
-		async (_, input) => {
-			expect(await run(example, input)).toEqual({stdout: game, stderr: '', exitCode: 0});
-		},
-	);
+	test('a whole game of Hangman: CRLF, and a last line without an end', async () => {
+		expect(await run(example, '4\r\n2\r\ne\r\nb\r\nn')).toEqual({stdout: game, stderr: '', exitCode: 0});
+	});
 
 	test('leaves when the game is over, though more lines came and the pipe stays open', async () => {
 		expect(await run(example, '4\n2\ne\nb\nn\nn\nn\n', {staysOpen: true})).toEqual({
