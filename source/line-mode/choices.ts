@@ -12,7 +12,7 @@ export const askedAgain = (question: string): string => (question.includes('Numb
 
 export type Offer = {
 	readonly word: string;
-	/** The letters that stand for it, as on the screen. */
+	/** Keys of the screen that a line may give, too. */
 	readonly letters: readonly string[];
 	readonly help: string;
 	/** Whether it is named only where help is asked for. */

@@ -35,7 +35,7 @@ export type Binding<Does> = {
 	readonly help: string;
 	/** Kept out of the footer: always, or if there is no room for all. */
 	readonly isQuiet?: true | 'when-narrow';
-	/** Whether it comes and goes during a game: its number in line mode then follows those of the others. */
+	/** Whether it comes and goes during a game, so that line mode numbers it after the others. */
 	readonly isPassing?: true;
 	/**
 	The commands that do the same in line mode, each with its key; `''` is an empty line. Default: the hint, if it has nothing but words.

@@ -89,7 +89,7 @@ type VerdictOn = {
 	readonly chance?: number | undefined;
 	/** Whether some letters still beat `evil`; `undefined` if that is not proved. */
 	readonly canBeatEvil?: boolean | undefined;
-	/** The bot that plays, where one is watched. */
+	/** The bot that plays, if you watch one. */
 	readonly watched?: string | undefined;
 };
 
