@@ -12,10 +12,10 @@ const folder = newFolder();
 
 test('a dictionary comes through standard input', () => {
 	const {stdout, stderr, status} = spawnSync(process.execPath, [program, 'par', '-d', '-', '--json'], {
-		input: 'béta\r\ncool\r\ndeal\r\n4th\r\n',
+		input: `béta\r\ncool\r\ndeal\r\n4th\r\n${'a'.repeat(51)}\r\n`,
 		encoding: 'utf8',
 	});
-	expect(stderr).toMatch(/^Skipped 1 entry /);
+	expect(stderr).toBe('Skipped 2 entries of - with characters outside a to z or over 50 letters.\n');
 	expect(status).toBe(0);
 	expect(JSON.parse(stdout)).toMatchObject({results: [{length: 4, words: 3, exact: true}]});
 });
