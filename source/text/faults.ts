@@ -1,4 +1,4 @@
-import {languages, type Language} from '../engine/index.js';
+import {languages, longestWord, type Language} from '../engine/index.js';
 import {
 	printable,
 	standardInput,
@@ -34,7 +34,7 @@ const system: Readonly<Record<string, string>> = {
 };
 
 function noWordsText(language: Language, {areTooLong, language: other, letters}: Looks): string {
-	if (areTooLong) return 'its words have more than 50 letters, so give shorter ones';
+	if (areTooLong) return `its words have more than ${longestWord} letters, so give shorter ones`;
 	if (other !== undefined) return `its words look ${englishName(other)}, so try --language ${other}`;
 	const wanted = `give a list of ${englishName(language)} words, one a line, of the letters ${describeLetters(languages[language])}`;
 	return letters === undefined ? wanted : `its letters are ${letters.join(' ')}; ${wanted}`;

@@ -4,13 +4,13 @@ import {
 	fromRecord,
 	ghostRules,
 	hasNextRound,
-	lies,
 	matchSoFar,
 	matchWinner,
 	mayTakeBack,
 	newGhost,
 	nextRound,
 	nextSeed,
+	placeShown,
 	playNow,
 	typedLetter,
 	type Action,
@@ -262,6 +262,6 @@ export function readPlaced(
 	if (whole && fragment !== '') return whole;
 	const {letter, place} = variant.readTyped(line);
 	const read = typedLetter(alphabet, letter);
-	const isTurned = variant.turn !== undefined && lies(fragment, chosen) !== fragment;
-	return read === undefined ? undefined : {letter: read, place: isTurned ? variant.turn(place) : place};
+	if (read === undefined) return undefined;
+	return {letter: read, place: placeShown(variant, fragment, chosen, place)};
 }

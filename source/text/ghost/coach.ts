@@ -1,6 +1,6 @@
 import {left, right, tableOf} from '../../page/text.js';
 import {
-	lies,
+	placeShown,
 	playerAfter,
 	trueWord,
 	type Advice,
@@ -169,9 +169,9 @@ function spokenRest({book}: GhostPlay, fragment: string, rest: readonly Advice[]
 const shownLetter =
 	({game}: GhostPlay, chosen: Place): NameLetter =>
 	({letter, place}, book, fragment) => {
-		const {turn} = book.variant;
-		const isTurned = fragment === game.fragment && lies(fragment, chosen) !== fragment;
-		return letterText({letter, place: isTurned && turn ? turn(place) : place}, book, fragment);
+		const isShown = fragment === game.fragment;
+		const shown = isShown ? placeShown(book.variant, fragment, chosen, place) : place;
+		return letterText({letter, place: shown}, book, fragment);
 	};
 
 /** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. */

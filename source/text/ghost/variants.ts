@@ -1,5 +1,6 @@
 import {
 	lies,
+	placeShown,
 	variants,
 	type Book,
 	type Place,
@@ -75,7 +76,7 @@ const isTurned = (place: Place, fragment: string): boolean => lies(fragment, pla
 
 /** Returns the end that a place is at, whether or not the fragment is turned round for it. */
 const endOf = (place: Place, fragment: string): Place =>
-	(isTurned(place, fragment) ? variants.superduperghost.turn?.(place) : undefined) ?? place;
+	placeShown(variants.superduperghost, fragment, place, place);
 
 const superduperghost: Phrases = {
 	...superghost,

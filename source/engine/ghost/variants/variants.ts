@@ -45,6 +45,14 @@ const sorted = (letters: string): string => Array.from(letters).sort().join('');
 export const lies = (fragment: string, place: Place): string =>
 	isTurned(place) ? reverse(fragment) : fragment;
 
+/** Returns a place of the fragment as it is shown for `chosen`, perhaps turned round; given a place as it is shown, returns the place of the fragment. */
+export const placeShown = (
+	{turn: turnPlace}: Pick<Variant, 'turn'>,
+	fragment: string,
+	chosen: Place,
+	place: Place,
+): Place => (turnPlace && lies(fragment, chosen) !== fragment ? turnPlace(place) : place);
+
 function holdsInOrder(text: string, fragment: string): boolean {
 	let met = 0;
 	for (const letter of text) if (letter === fragment[met]) met++;
