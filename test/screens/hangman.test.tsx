@@ -393,7 +393,7 @@ test('a watched game', async () => {
 test('a watched game goes on by itself to its end, at the pace that is set', async () => {
 	const screen = await openHangman({...playing, budget: '3', guesser: 'paga'});
 	await screen.press('Up', 'Up', 'Up');
-	await screen.shows('paga won! The word was ');
+	await screen.shows('Paga won! The word was ');
 });
 
 test('a new pace of a watched game is said, also where it goes no faster or slower', async () => {

@@ -97,7 +97,7 @@ function opening({game, daily}: HangmanPlay): string {
 }
 
 export const unsplitText = (count: number): string =>
-	count === 0 ? 'No word of the dictionary fits.' : `${countOf(count, 'word')}; your guess will split them.`;
+	count === 0 ? 'No word of the dictionary fits.' : `${countOf(count, 'word')}; the next guess will split them.`;
 
 type RemarkOn = {
 	readonly play: HangmanPlay;
@@ -123,7 +123,7 @@ export function remark({play, thought, isHintWanted, refused, learning, isPaused
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought) + price, as: 'accent'};
 	const last = ownTurns(play).at(-1);
 	const pause = isPaused && isWatched(play) && !isOver(play) ? ' Paused.' : '';
-	const start = isWatched(play) ? `${guesserName(play)}’s turn.` : opening(play);
+	const start = isWatched(play) ? `${capitalize(guesserName(play))}’s turn.` : opening(play);
 	const doubt = last?.isProved === false ? ' Best estimate.' : '';
 	const text = last ? answerText(last) + doubt : start;
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
@@ -134,7 +134,7 @@ const hasLied = ({secret, pool}: HangmanGame): boolean => secret === undefined &
 export function outcomeText(play: HangmanPlay): string {
 	const {game} = play;
 	if (game.forfeit) return 'The guesser forfeits the game.';
-	const name = isWatched(play) ? guesserName(play) : 'You';
+	const name = isWatched(play) ? capitalize(guesserName(play)) : 'You';
 	const word = namedWord(play.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
 	return hasLied(game)
