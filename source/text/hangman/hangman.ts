@@ -97,7 +97,9 @@ function opening({game, daily}: HangmanPlay): string {
 }
 
 export const unsplitText = (count: number): string =>
-	count === 0 ? 'No word of the dictionary fits.' : `${countOf(count, 'word')}; the next guess will split them.`;
+	count === 0
+		? 'No word of the dictionary fits.'
+		: `${countOf(count, 'word')}; the next guess will split them.`;
 
 type RemarkOn = {
 	readonly play: HangmanPlay;
