@@ -134,7 +134,7 @@ export const whichTurnText = (turns: number): string =>
 	`Type try and the number of a turn, from 1 to ${turns}: try 1.`;
 
 export const codeText = (code: string | undefined): string =>
-	code === undefined ? '' : `The code of this game so far: ${code}`;
+	code === undefined ? '' : `The code of this game: ${code}`;
 
 export const noCodeText = 'This game has no code: its settings are too long for one.';
 

@@ -65,11 +65,11 @@ test('a word is picked with the arrows, and said', async () => {
 	const screen = await openGhost({opponent: 'human', rule: 'challenge', ...(await inGerman())});
 	await screen.shows('first letter');
 	await screen.press('c', 'Space');
-	await screen.shows('Enter say it');
+	await screen.shows('Enter give up');
 	await screen.press('Right');
 	const pointing = await screen.shows('Enter a');
-	expect(pointing).toContain('Space say it');
-	expect(pointing).not.toContain('Enter say it');
+	expect(pointing).toContain('Space give up');
+	expect(pointing).not.toContain('Enter give up');
 	await screen.press('Enter');
 	expect(await screen.shows('A_')).toContain('Enter say it');
 	await screen.press('Backspace', 'cool', 'Space');

@@ -140,11 +140,15 @@ function pastKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	];
 }
 
-const naming = ({play, pointer}: GhostState): readonly GhostKey[] =>
+const naming = ({play, pointer, answer}: GhostState): readonly GhostKey[] =>
 	typingKeys<GhostState>(play.book.dictionary.alphabet, pointer, {
 		help: 'type a word',
 		type: typeLetter,
-		say: {hint: 'say it', help: 'name the word; leave it empty to give up', does: () => sayWord},
+		say: {
+			hint: answer === '' ? 'give up' : 'say it',
+			help: 'name the word; leave it empty to give up',
+			does: () => sayWord,
+		},
 		erase: state => ({state: {...state, answer: state.answer.slice(0, -1)}}),
 	});
 
