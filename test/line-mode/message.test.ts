@@ -3,6 +3,7 @@ import {encodeGame} from '../../source/codes/code.js';
 import {makeBook} from '../../source/engine/index.js';
 import {shortDigestOf} from '../../source/codes/digest.js';
 import {kinds} from '../../source/games/kinds.js';
+import {lineRefusals} from '../../source/text/ghost/message.js';
 import {dictionaryOf, ghostSettings, hangmanSettings, inLines, lineServices} from './transcript.js';
 
 /** Services that note what is copied. */
@@ -57,6 +58,16 @@ test('a letter is said as a line to send, and theirs is asked for until one is g
 		"Ben's choice: E",
 	]);
 	expect(said.at(-1)).toBe(`${question} QUIT `);
+});
+
+test('on one’s own turn a broken line is refused at once: a letter is asked for, and no rest', async () => {
+	const {services} = noting();
+	const said = await ghost(services, ['Ben’s letter in our', 'd', 'quit']);
+	expect(said.slice(2, 5)).toEqual([
+		'Enter letter choice: Ben’s letter in our',
+		lineRefusals.bad,
+		'Enter letter choice: d',
+	]);
 });
 
 test('at the end of a round a friend’s line is taken beside the commands, and whole if it was broken', async () => {

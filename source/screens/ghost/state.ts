@@ -223,7 +223,7 @@ export const took =
 		};
 	};
 
-/** Reads a friend's line: one that opened the game, was pasted, or was typed in line mode. There one without the whole code is kept: the rest may follow. */
+/** Reads a friend's line: one that opened the game, was pasted, or was typed in line mode. There one without the whole code is kept, as the rest may follow, except on one’s own turn, when a letter is asked for. */
 function takeLine(state: GhostState, line: string, by: 'opening' | 'pasting' | 'typing'): Step<GhostState> {
 	const received = receive(state.play, line);
 	if (received.ok)
@@ -237,7 +237,7 @@ function takeLine(state: GhostState, line: string, by: 'opening' | 'pasting' | '
 	const isStart =
 		reason === 'truncated' || (reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(line));
 	const message: Message =
-		isStart && by === 'typing'
+		isStart && by === 'typing' && !isOwnTurn(state)
 			? {kind: 'rest', text: `${line}\n`}
 			: {kind: 'refusal', text: lineRefusals[reason]};
 	return {state: {...state, message}};
@@ -370,10 +370,10 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 	if (isShown) return undefined;
 	const isAwaited = face !== 'screen' && friendToMove(play) !== undefined;
 	if (isAwaited && line.trim() === '') return {type: 'quit'};
-	const isRest = isPast(state) && message?.kind === 'rest';
+	const isRest = message?.kind === 'rest';
 	const isMessage = face === 'screen' || isAwaited || isRest || /\S\s+\S/.test(line.trim());
 	if (isElsewhere(play.settings) && isMessage) {
-		const text = (message?.kind === 'rest' ? message.text : '') + line;
+		const text = (isRest ? message.text : '') + line;
 		return now => takeLine(now, text, face === 'screen' ? 'pasting' : 'typing');
 	}
 
