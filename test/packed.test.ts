@@ -19,21 +19,15 @@ const env = {
 	npm_config_update_notifier: 'false',
 };
 
-const npm = (args: readonly string[], cwd: string) =>
-	spawnSync('npm', [...args], {cwd, env, encoding: 'utf8', shell: process.platform === 'win32'});
-
 await writeFile(join(folder, 'npmrc'), '');
 await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
-const packed = npm(['pack', '--ignore-scripts', '--json', '--pack-destination', folder], '.');
-const installed = npm(
-	[
-		'install',
-		'--no-audit',
-		'--no-fund',
-		join(folder, (await readdir(folder)).find(name => name.endsWith('.tgz')) ?? ''),
-	],
-	folder,
-);
+// With `--install-links` npm packs the folder, and installs what it has packed.
+const installed = spawnSync('npm', ['install', '--install-links', '--no-audit', '--no-fund', resolve('.')], {
+	cwd: folder,
+	env,
+	encoding: 'utf8',
+	shell: process.platform === 'win32',
+});
 const home = join(folder, 'node_modules', 'wordfiend');
 const bundles = await build(allBundles.map(bundle => ({...bundle, write: false})));
 
@@ -70,10 +64,6 @@ const run = (args: readonly string[], input = '') =>
 
 describe('packed and installed', () => {
 	test('without a warning, and nothing besides itself', async () => {
-		expect({status: packed.status, stderr: packed.status === 0 ? '' : packed.stderr}).toEqual({
-			status: 0,
-			stderr: '',
-		});
 		expect({status: installed.status, stderr: installed.stderr}).toEqual({status: 0, stderr: ''});
 		const entries = await readdir(join(folder, 'node_modules'));
 		expect(entries.filter(name => !name.startsWith('.'))).toEqual(['wordfiend']);
