@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {
 	chmodSync,
 	chownSync,
+	cpSync,
 	mkdirSync,
 	readFileSync,
 	readdirSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
 
@@ -81,9 +82,21 @@ const foreign: readonly (readonly [string, Plant])[] = [
 
 // Windows has neither owners nor modes.
 describe.skipIf(process.platform === 'win32')('what Node compiles', () => {
-	test('is kept for the next start, in a folder of the player', () => {
+	const used = newFolder();
+
+	beforeAll(() => {
+		expect(start({WORDFIEND_HOME: used})).toEqual(asked);
+	});
+
+	/** A copy of the files of a player who has started the program once. */
+	function copyUsed(): string {
 		const home = newFolder();
-		expect(start({WORDFIEND_HOME: home})).toEqual(asked);
+		cpSync(used, home, {recursive: true});
+		return home;
+	}
+
+	test('is kept for the next start, in a folder of the player', () => {
+		const home = copyUsed();
 		const cache = join(home, 'cache');
 		expect(statSync(cache).mode & 0o777).toBe(0o700);
 		const files = filesIn(cache);
@@ -96,8 +109,7 @@ describe.skipIf(process.platform === 'win32')('what Node compiles', () => {
 
 	// Newer ones keep it by themselves.
 	test.skipIf(!process.version.startsWith('v20.'))('leaves nothing half-written', () => {
-		const home = newFolder();
-		start({WORDFIEND_HOME: home});
+		const home = copyUsed();
 		for (const file of filesIn(home)) {
 			rmSync(file);
 			mkdirSync(file);
@@ -108,21 +120,16 @@ describe.skipIf(process.platform === 'win32')('what Node compiles', () => {
 	});
 
 	test('is compiled again where it is damaged, which would crash V8', () => {
-		const home = newFolder();
-		start({WORDFIEND_HOME: home});
+		const home = copyUsed();
 		const files = filesIn(home);
-		const sound = files.map(file => readFileSync(file));
-		const damages = [
-			(bytes: Buffer) => bytes.map((byte, at) => (at % 997 === 400 ? byte ^ 0x55 : byte)),
-			(bytes: Buffer) => bytes.subarray(0, 3000),
-			() => Buffer.alloc(0),
-		];
-		for (const damage of damages) {
-			for (const [index, file] of files.entries())
-				writeFileSync(file, damage(sound[index] ?? Buffer.alloc(0)));
-			expect(start({WORDFIEND_HOME: home})).toEqual(asked);
+		for (const [index, file] of files.entries()) {
+			const bytes = readFileSync(file);
+			const changed = bytes.map((byte, at) => (at % 997 === 400 ? byte ^ 0x55 : byte));
+			const damages = [changed, bytes.subarray(0, 3000), ''];
+			writeFileSync(file, damages[index % damages.length] ?? '');
 		}
 
+		expect(start({WORDFIEND_HOME: home})).toEqual(asked);
 		expect(filesIn(home)).toEqual(files);
 	});
 
@@ -142,8 +149,7 @@ describe.skipIf(process.platform === 'win32')('what Node compiles', () => {
 		const file = join(newFolder(), 'file');
 		writeFileSync(file, '');
 		const homeless = {WORDFIEND_HOME: '', HOME: '/proc/none', TMPDIR: '/proc/none'};
-		for (const cache of ['', file, 'relative'])
-			expect(start({...homeless, XDG_CACHE_HOME: cache})).toEqual(asked);
+		for (const cache of ['', file]) expect(start({...homeless, XDG_CACHE_HOME: cache})).toEqual(asked);
 	});
 
 	test('is not kept where NODE_DISABLE_COMPILE_CACHE says so', () => {

@@ -28,10 +28,10 @@ test.runIf(existsSync('/dev/full')).each([
 		'wordfiend hangman --plain -d /none 2>/dev/full',
 		1,
 	],
-	['standard output full', 'wordfiend par -d example >/dev/full', 1],
+	['standard output full', 'wordfiend stats >/dev/full', 1],
 	['both full', 'wordfiend par -d example >/dev/full 2>/dev/full', 1],
 	['line mode, standard output full', 'wordfiend hangman --plain -d example </dev/null >/dev/full', 1],
-	['standard output closed', 'wordfiend par -d example >&-', 0],
+	['standard output closed', 'wordfiend stats >&-', 0],
 	['standard error closed', 'wordfiend nonsense 2>&-', 2],
 	['standard input closed', 'wordfiend hangman --plain -d example <&-', 0],
 	['a small stack', '"$NODE" --stack-size=100 dist/cli.js par -d example >&2', 0],
@@ -53,7 +53,7 @@ test('a user without a name or a home plays on, and is told that nothing is kept
 });
 
 test('a reader that has had enough is no fault', async () => {
-	expect(await run('(wordfiend par -d example; echo "$?" >&2) | true')).toEqual({
+	expect(await run('(wordfiend stats; echo "$?" >&2) | true')).toEqual({
 		code: 0,
 		stdout: '',
 		stderr: expect.stringMatching(/(?:^|\n)0\n$/) as string,

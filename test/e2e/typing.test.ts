@@ -27,15 +27,6 @@ describe('keys', () => {
 		return terminal;
 	}
 
-	test('a paste without its end ends after a silence, and keys are keys again', async () => {
-		const terminal = await open();
-		terminal.press('\u001B[200~never ended');
-		await terminal.shows('pasted 11: "never ended"');
-		terminal.press('ab\r');
-		await terminal.shows('pressed 3:');
-		await leave(terminal);
-	});
-
 	test('answers of a terminal are no keys, Escape before a key is a key, a letter and its mark are one; Ctrl+C gets out of a paste that never ends', async () => {
 		const terminal = await open();
 		terminal.press('\u001B]11;rgb:ffff/ffff/ffff\u001B\\');
@@ -52,7 +43,7 @@ describe('keys', () => {
 		await leave(terminal);
 	});
 
-	test('no marker of a paste that comes in parts is an Escape', async () => {
+	test('no marker of a paste that comes in parts is an Escape; a paste without its end ends after a silence, and keys are keys again', async () => {
 		const terminal = await open();
 		for (const part of ['\u001B[20', '0~so', 'me \u001B', '[20', '1~x']) {
 			terminal.press(part);
@@ -61,6 +52,10 @@ describe('keys', () => {
 
 		await terminal.shows('pasted 5: "some "');
 		await terminal.shows('pressed 1:\nx');
+		terminal.press('\u001B[200~never ended');
+		await terminal.shows('pasted 11: "never ended"');
+		terminal.press('ab\r');
+		await terminal.shows('pressed 4:');
 		await leave(terminal);
 	});
 
@@ -85,59 +80,48 @@ describe('keys', () => {
 	});
 });
 
-describe('a field', () => {
-	async function open() {
-		const terminal = openTerminal(program, ['field']);
-		await terminal.shows('typed 0: |');
-		return terminal;
+/** The text under the caret, which is drawn inverse. */
+const caret = (terminal: TestTerminal) =>
+	terminal.cells[0]?.flatMap(({character, isInverse}, x) => (isInverse ? [`${x}${character}`] : []));
+
+test('a field is edited as in a shell, and takes bursts whole: text, pastes, backspaces', async () => {
+	const terminal = openTerminal(program, ['field']);
+	await terminal.shows('typed 0: |');
+	expect(caret(terminal)).toEqual(['0t']);
+	for (const [keys, text, under] of [
+		['some words', 'some words', '10 '],
+		[left + left, 'some words', '8d'],
+		['\u007F', 'some wods', '7d'],
+		['r', 'some words', '8d'],
+		[home, 'some words', '0s'],
+		['a', 'asome words', '1s'],
+		['\u001B[3~', 'aome words', '1o'],
+		[control('e'), 'aome words', '10 '],
+		[control('w'), 'aome ', '5 '],
+		[control('a') + right + control('k'), 'a', '1 '],
+		['b'.repeat(9) + '\u001BOH', 'abbbbbbbbb', '0a'],
+		['\u001B[4~' + left + control('u'), 'b', '0b'],
+		[paste('~/some\nfile'), '~/somefileb', '10b'],
+		[control('e') + control('u'), '', '0t'],
+	] as const) {
+		terminal.press(keys);
+		await terminal.shows(`typed ${text.length}: ${text}|`);
+		await terminal.until(
+			() => caret(terminal)?.join() === under,
+			() => `${String(caret(terminal))}, not ${under}`,
+		);
 	}
 
-	/** The text under the caret, which is drawn inverse. */
-	const caret = (terminal: TestTerminal) =>
-		terminal.cells[0]?.flatMap(({character, isInverse}, x) => (isInverse ? [`${x}${character}`] : []));
-
-	test('is edited as in a shell', async () => {
-		const terminal = await open();
-		expect(caret(terminal)).toEqual(['0t']);
-		for (const [keys, text, under] of [
-			['some words', 'some words', '10 '],
-			[left + left, 'some words', '8d'],
-			['\u007F', 'some wods', '7d'],
-			['r', 'some words', '8d'],
-			[home, 'some words', '0s'],
-			['a', 'asome words', '1s'],
-			['\u001B[3~', 'aome words', '1o'],
-			[control('e'), 'aome words', '10 '],
-			[control('w'), 'aome ', '5 '],
-			[control('a') + right + control('k'), 'a', '1 '],
-			['b'.repeat(9) + '\u001BOH', 'abbbbbbbbb', '0a'],
-			['\u001B[4~' + left + control('u'), 'b', '0b'],
-			[paste('~/some\nfile'), '~/somefileb', '10b'],
-		] as const) {
-			terminal.press(keys);
-			await terminal.shows(`typed ${text.length}: ${text}|`);
-			await terminal.until(
-				() => caret(terminal)?.join() === under,
-				() => `${String(caret(terminal))}, not ${under}`,
-			);
-		}
-
-		await leave(terminal);
-	});
-
-	test('takes bursts whole: text, pastes, backspaces', async () => {
-		const terminal = await open();
-		terminal.press('x'.repeat(500));
-		await terminal.shows('typed 500:');
-		terminal.press('\u007F'.repeat(490));
-		await terminal.shows(`typed 10: ${'x'.repeat(10)}|`);
-		terminal.press(paste('y'.repeat(300)) + 'z');
-		await terminal.shows('typed 311:');
-		expect(terminal.screen).toMatch(/^…y+z *$/m);
-		terminal.press(control('u') + 'a\u030A');
-		await terminal.shows('typed 1: å|');
-		await leave(terminal);
-	});
+	terminal.press('x'.repeat(500));
+	await terminal.shows('typed 500:');
+	terminal.press('\u007F'.repeat(490));
+	await terminal.shows(`typed 10: ${'x'.repeat(10)}|`);
+	terminal.press(paste('y'.repeat(300)) + 'z');
+	await terminal.shows('typed 311:');
+	expect(terminal.screen).toMatch(/^…y+z *$/m);
+	terminal.press(control('u') + 'a\u030A');
+	await terminal.shows('typed 1: å|');
+	await leave(terminal);
 });
 
 describe('the background and the clipboard', () => {
@@ -149,14 +133,6 @@ describe('the background and the clipboard', () => {
 		return terminal;
 	}
 
-	test('a terminal that answers is asked', async () => {
-		const terminal = await open();
-		await terminal.until(() => terminal.raw.includes(question));
-		terminal.press('\u001B]11;rgb:00/2b/36\u0007');
-		await terminal.shows('background dark,');
-		await leave(terminal);
-	});
-
 	test('the first frame waits for no answer, and one that comes too late is not typed', async () => {
 		const terminal = await open();
 		expect(terminal.screen).toContain('background unknown');
@@ -167,7 +143,7 @@ describe('the background and the clipboard', () => {
 		await leave(terminal);
 	});
 
-	test('a text is copied by a program that is there and by the terminal, and printed at the end', async () => {
+	test('a terminal that answers is asked; a text is copied by a program that is there and by the terminal, and printed at the end', async () => {
 		const folder = newFolder();
 		const clipboard = join(folder, 'clipboard');
 		const wlCopy = join(folder, 'wl-copy');
@@ -175,6 +151,9 @@ describe('the background and the clipboard', () => {
 		await chmod(wlCopy, 0o755);
 		const PATH = `${folder}:${process.env.PATH ?? ''}`;
 		const terminal = await open({PATH, WAYLAND_DISPLAY: 'wayland-0', WSL_DISTRO_NAME: '', DISPLAY: ''});
+		await terminal.until(() => terminal.raw.includes(question));
+		terminal.press('\u001B]11;rgb:00/2b/36\u0007');
+		await terminal.shows('background dark,');
 		terminal.press('y');
 		await terminal.shows('copied true');
 		expect(await readFile(clipboard, 'utf8')).toBe('a line to keep');
