@@ -12,21 +12,20 @@ import {writeMeanings} from '../../scripts/lists/write-meanings.js';
 
 const bundled = [...(await openMeanings())()];
 
-const readList = async (name: string): Promise<readonly string[]> => {
-	const text = await readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url), 'utf8');
-	return text.trim().split('\n');
-};
-
-/** All words of the lists that have a meaning: `huge` has the others' words, too. */
-const explained = new Set(lookUp(() => bundled, await readList('huge')).map(({word}) => word));
+const readBundled = (isWanted?: (word: string) => boolean) =>
+	bundled.filter(({word}) => isWanted?.(word) ?? true);
 
 test.each([
 	['small', 0.98],
 	['common', 0.92],
 	['huge', 0.5],
-])('the words of %s have meanings', async (name, least) => {
-	const words = await readList(name);
-	expect(words.filter(word => explained.has(word)).length / words.length).toBeGreaterThanOrEqual(least);
+])('of every tenth word of %s the meaning is known', async (name, least) => {
+	const text = await readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url), 'utf8');
+	const words = text
+		.trim()
+		.split('\n')
+		.filter((_, at) => at % 10 === 0);
+	expect(lookUp(readBundled, words).length / words.length).toBeGreaterThanOrEqual(least);
 });
 
 test.each([
@@ -49,20 +48,20 @@ test.each([
 	['doing', 'do', 'engage in'],
 	['horned', 'horned', 'having a horn'],
 ])('%s is of %s: %s …', (word, base, beginning) => {
-	const [found] = lookUp(() => bundled, [word]);
+	const [found] = lookUp(readBundled, [word]);
 	expect(found).toMatchObject({word, base});
 	expect(found?.meaning.startsWith(beginning)).toBe(true);
 });
 
 test('persons, abbreviations and function words have no meaning, nor have these that of other words', () => {
 	const words = 'becquerel the and because who us its his whose yuck'.split(' ');
-	expect(lookUp(() => bundled, words)).toEqual([]);
+	expect(lookUp(readBundled, words)).toEqual([]);
 	const entries = bundled.filter(({word}) => ['the', 'and', 'because', 'its'].includes(word));
 	expect(entries.map(isFunctionWord)).toEqual([true, true, true, true]);
 });
 
 test('a word that is not known is left out, and the others keep their order', () => {
-	expect(lookUp(() => bundled, ['zebra', 'qqqqq', 'ant']).map(({word}) => word)).toEqual(['zebra', 'ant']);
+	expect(lookUp(readBundled, ['zebra', 'qqqqq', 'ant']).map(({word}) => word)).toEqual(['zebra', 'ant']);
 });
 
 test('no meaning is empty, holds an example or anything but printed characters', () => {

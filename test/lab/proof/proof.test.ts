@@ -86,7 +86,9 @@ describe('a proof', () => {
 		);
 	});
 
-	test.each([...planned, Array.from(everyWord(common(16)), word => wordAt(common(16), word))])(
+	const long = common(16);
+
+	test.each([...planned, Array.from(everyWord(long), word => wordAt(long, word))])(
 		'of %s and others, a line changed, proves nothing false',
 		(...texts) => {
 			const words = packWords(texts);
