@@ -3,6 +3,7 @@ import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {defineConfig, type Plugin} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 import {quickInk} from './scripts/bundle/bundling.js';
 
 /** The files of a player for every test that makes none of its own: no test touches those of the person who runs it. */
@@ -15,6 +16,15 @@ const quickExports: Plugin = {
 	enforce: 'post',
 	transform: code => `${code}\nObject.create(__vite_ssr_exports__);`,
 };
+
+/** Runs the tests that start programs first, while the workers are small: each start copies the tables of all memory that a worker has. */
+class ProgramsFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]) {
+		const startsPrograms = ({moduleId}: TestSpecification) => moduleId.includes('/test/e2e/');
+		const sorted = await super.sort(files);
+		return sorted.toSorted((a, b) => Number(startsPrograms(b)) - Number(startsPrograms(a)));
+	}
+}
 
 export default defineConfig({
 	// Screens are drawn with what the program draws with, which takes a third less.
@@ -37,6 +47,7 @@ export default defineConfig({
 		server: {
 			deps: {inline: [/node_modules\/(?:cli-truncate|ink|ink-testing-library|widest-line|wrap-ansi)\//]},
 		},
+		sequence: {sequencer: ProgramsFirst},
 		setupFiles: 'test/set-up.ts',
 	},
 });
