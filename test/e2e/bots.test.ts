@@ -18,21 +18,21 @@ test('a tournament on threads comes to what it comes to without', async () => {
 	const tournament: Tournament = {
 		guessers: ['naive', 'paga', 'expert'],
 		choosers: ['random', 'evil', 'cunning'],
-		lengths: [3, 4],
+		lengths: [5, 6],
 		games: 30,
 		seed: '4f2a',
 	};
-	const loaded = await loadDictionary('small');
+	const loaded = await loadDictionary('animals');
 	if (!loaded.ok) throw new Error(loaded.fault.kind);
 	const board = await playJobs(loaded.dictionary, tournament);
 	const args =
-		'--guessers naive,paga,expert --choosers random,evil,cunning -d small --lengths 3-4 --games 30'.split(
+		'--guessers naive,paga,expert --choosers random,evil,cunning -d animals --lengths 5-6 --games 30'.split(
 			' ',
 		);
 	const printed = await runJson('tournament', ...args, '--seed', '4f2a');
 	expect(Object.keys(printed as object)).toEqual(['dictionary', 'seed', 'results']);
 	expect(printed).toEqual({
-		dictionary: 'small',
+		dictionary: 'animals',
 		seed: '4f2a',
 		results: resultsIn(board, tournament, player => player),
 	});

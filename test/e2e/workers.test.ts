@@ -17,12 +17,12 @@ const onWorkers = (code: string) => {
 
 test.each([
 	{
-		args: ['par', '-d', 'animals'],
+		args: ['par', '-d', 'example'],
 		code: 'process.exit(7)',
 		sentence: 'Something went wrong in the background (prove): it stopped with exit code 7.\n',
 	},
 	{
-		args: ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'animals'],
+		args: ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'example'],
 		code: "throw new Error('\\u001B[31mred\\u001B[0m')",
 		sentence: 'Something went wrong in the background (play-job): Error: red.\n',
 	},
