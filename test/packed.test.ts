@@ -76,10 +76,10 @@ describe('packed and installed', () => {
 	test('the command is there', async () => {
 		const {version} = JSON.parse(await readFile('package.json', 'utf8')) as {version: string};
 		const command = join(folder, 'node_modules', '.bin', 'wordfiend');
-		const {stdout, stderr} = spawnSync(command, ['--version'], {
+		const {stdout, stderr, status} = spawnSync(command, ['--version'], {
 			...{cwd: folder, env, encoding: 'utf8', shell: process.platform === 'win32'},
 		});
-		expect({stdout: stdout.trim(), stderr}).toEqual({stdout: version, stderr: ''});
+		expect({stdout, stderr, status}).toEqual({stdout: `${version}\n`, stderr: '', status: 0});
 	});
 
 	test('a game is played', () => {

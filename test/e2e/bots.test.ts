@@ -40,7 +40,7 @@ test('a tournament on threads comes to what it comes to without', async () => {
 });
 
 test('Ctrl+C stops a tournament and prints what is done so far', async () => {
-	const args = ['tournament', '-d', 'huge', '--choosers', 'evil,cunning'];
+	const args = ['tournament', '--choosers', 'evil,cunning'];
 	const terminal = openTerminal(program, args, {columns: 80, rows: 40});
 	await terminal.shows('left');
 	terminal.press('\u0003');

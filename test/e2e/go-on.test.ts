@@ -101,7 +101,6 @@ test.each(['SIGTERM', 'a closed window'])('%s right behind a letter keeps the le
 
 test.each([
 	['SIGINT', 130],
-	['SIGTERM', 143],
 	['SIGHUP', 129],
 	['the end of input', 0],
 ] as const)('over lines, %s leaves the game to other programs', async (how, exitCode) => {

@@ -19,15 +19,6 @@ const unused = '\u001B[200~zzz\u001B[201~\u001B[1;5P\u001B[I';
 
 const openings: readonly Opening[] = [
 	{
-		name: 'the menu',
-		args: ['-d', 'example'],
-		keys: '',
-		// The last to come: the words are counted after the first frame.
-		shown: 'example · 9',
-		sizes: [{columns: 120, rows: 40}],
-		last: {columns: 60, rows: 20},
-	},
-	{
 		name: 'a game of Hangman',
 		args: ['hangman', '-d', 'example', '-l', '4', '-g', '9', '--seed', 'x'],
 		keys: `${unused}ex\t`,
