@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {proofText, readProof} from '../../source/commands/check.js';
 import * as client from '../../source/workers/client.js';
 import {newFolder} from '../at-end.js';
+import {hasten} from '../screens/open-screen.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {refusal} from './refusal.js';
 import {runHere} from './run-here.js';
@@ -90,6 +91,7 @@ describe('wordfiend check', () => {
 	});
 
 	test('is told what was not written in time', async () => {
+		hasten();
 		const words = await readFile('dictionaries/en/huge.txt', 'utf8');
 		await writeFile(
 			join(folder, 'hard.txt'),
@@ -106,6 +108,7 @@ describe('wordfiend check', () => {
 	});
 
 	test('has nothing to follow where nothing was proved in time', async () => {
+		hasten();
 		expect(await par('none.txt', '-d', join(folder, 'hard.txt'), '-l', '3', '--limit', '1')).toMatchObject({
 			exitCode: 1,
 			stderr: 'Nothing was proved in time, so no proof was written; give it longer.\n',

@@ -13,12 +13,12 @@ test('a line for each word, its base named where it is a form of one', async () 
 });
 
 test('a word that is not known is answered with the nearest, and 1', async () => {
-	expect(await define('wnet')).toEqual({
+	expect(await define('wnet', '\u001B[31m')).toEqual({
 		exitCode: 1,
 		stdout: '',
-		stderr: 'No meaning known for wnet; did you mean net, went or wet?\n',
+		stderr:
+			'No meaning known for wnet; did you mean net, went or wet?\nNo meaning known for ; check the spelling.\n',
 	});
-	expect((await define('\u001B[31m')).stderr).not.toContain('\u001B');
 });
 
 test('the JSON document has every word, known or not', async () => {
@@ -32,8 +32,8 @@ test('the JSON document has every word, known or not', async () => {
 	});
 });
 
-test.each(['um', 'twas', 'yuk'])('nothing offensive is suggested for %s', async word => {
-	expect((await define(word)).stderr).not.toMatch(/ (?:cum|fuck|twat)/);
+test('nothing offensive is suggested', async () => {
+	expect((await define('um', 'twas', 'yuk')).stderr).not.toMatch(/ (?:cum|fuck|twat)/);
 });
 
 test('function words are said to have no meaning, and no other word is suggested', async () => {

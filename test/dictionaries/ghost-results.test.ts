@@ -11,6 +11,7 @@ import {
 	type Openings,
 } from '../../source/engine/index.js';
 import {winningMoves} from '../../source/engine/ghost/rules/outlook.js';
+import {buildSubstrings, solveSubstrings} from '../../source/engine/ghost/variants/substrings.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {knownLosses} from '../../source/dictionaries/bundled.js';
 import {oncePer} from '../../source/engine/once-per.js';
@@ -39,11 +40,16 @@ const openingsOf = oncePer(([, language, list]: (typeof lists)[number]): readonl
 		languages[language],
 	);
 	if (!parsed.ok) throw new Error(parsed.reason);
-	// The larger lists are searched with what is known of them; for the smallest that is found again.
-	const digest = list === 'small' ? '' : digestOf(parsed.dictionary);
+	const words = {dictionary: parsed.dictionary, minLength: 4};
+	const digest = digestOf(words.dictionary);
+	const graph = buildSubstrings(words.dictionary, words.minLength);
 	return variantNames.map(variant => {
-		const losses = knownLosses(digest, 4, variant);
-		const book = openBook(makeBookData(variant, parsed.dictionary, 4, {losses}));
+		const losses = knownLosses(digest, words.minLength, variant);
+		const book = openBook(
+			variants[variant].solving === 'substrings'
+				? {variant, ...words, ...solveSubstrings(variants[variant], words, {}, graph)}
+				: makeBookData(variant, words.dictionary, words.minLength, {losses}),
+		);
 		if (book.countFragments() !== undefined) return findOpenings(book);
 		return {openings: winningMoves(book, '').map(({letter}) => letter)};
 	});

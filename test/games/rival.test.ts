@@ -32,6 +32,7 @@ import {loaded} from '../screens/open-screen.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 const small = await loaded({dictionary: 'small', language: 'en'});
+const people = await loaded({dictionary: 'people', language: 'en'});
 const example = await loaded({dictionary: 'example', language: 'en'});
 
 /** The game beside one that has just begun, to its end. */
@@ -62,8 +63,8 @@ async function watch(begun: HangmanPlay, guesser: GuesserName): Promise<HangmanP
 
 const begin = (wanted: Parameters<typeof hangmanSettings>[0] = {}) =>
 	beginHangman(
-		wanted.dictionary === 'example' ? example : small,
-		{...hangmanSettings({dictionary: 'small', ...wanted}), length: wanted.length ?? 13, budget: 6, seed: 'b'},
+		wanted.dictionary === 'example' ? example : people,
+		{...hangmanSettings({dictionary: 'people', ...wanted}), length: wanted.length ?? 8, budget: 6, seed: 'b'},
 		'a game',
 	).play;
 

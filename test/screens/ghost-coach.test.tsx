@@ -221,7 +221,7 @@ test('the arrow steps through a game of bots, as Enter does, but walks in the tr
 });
 
 test('where many letters say the same, every one can be read in a small window', async () => {
-	const asked = {dictionary: 'common', variant: 'xghost', opponent: 'human,human', verbose: 'yes'};
+	const asked = {dictionary: 'small', variant: 'xghost', opponent: 'human,human', verbose: 'yes'};
 	const screen = await openGhost(asked);
 	await screen.press('t', 's', 'u');
 	const shown = await screen.shows('TSU·');

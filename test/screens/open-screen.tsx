@@ -54,7 +54,7 @@ type Given = Partial<Services> & {
 };
 
 /** Lets what the app puts off come eight times as soon. */
-function hasten(): void {
+export function hasten(): void {
 	const later = globalThis.setTimeout;
 	if (vi.isMockFunction(later)) return;
 	const hastened = vi

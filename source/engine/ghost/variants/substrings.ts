@@ -158,8 +158,8 @@ export function solveSubstrings(
 	{turn}: Variant,
 	{dictionary, minLength}: BookWords,
 	{onProgress}: Making,
+	graph = buildSubstrings(dictionary, minLength, onProgress),
 ): SubstringData {
-	const graph = buildSubstrings(dictionary, minLength, onProgress);
 	return {graph, distances: distancesIn(graph, turn ? findMirrors(graph) : undefined)};
 }
 
