@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {copyFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
+import {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import * as environment from '../../source/commands/environment.js';
 import {openSession} from '../../source/screens/session.js';
@@ -82,12 +83,14 @@ const shown: Readonly<Record<string, string>> = {
 	'par --dictionary enable1.txt': 'guesses to win',
 	'tournament --guessers stranger,paga,expert --choosers random -d held-out.txt --knows train.txt':
 		'stranger',
+	'serve --guesser expert': 'ready expert',
+	'serve --chooser evil': 'ready evil',
 	'define mulct': 'money extracted as a penalty',
 	'help COMMAND': '$ wordfiend ghost',
 	'completion bash': 'COMPREPLY',
 };
 
-/** What those show on a terminal that show how far they are, or go through programs, standard input or a shell. */
+/** What those show on a terminal that show how far they are, or go through programs or a shell. */
 const shownOnTerminal: Readonly<Record<string, string>> = {
 	'': 'How to play',
 	'--screen-reader': 'How to play',
@@ -96,8 +99,6 @@ const shownOnTerminal: Readonly<Record<string, string>> = {
 	"tournament --guessers 'paga,run:python3 guesser.py' --choosers random,evil --lengths 4-8 --games 100 --seed 1":
 		'%',
 	'tournament --guessers "paga,$players" --lengths 5-8 --games 100 --seed term1 --csv > results.csv': '%',
-	'serve --guesser expert': 'ready expert',
-	'serve --chooser evil': 'ready evil',
 };
 
 /** Proves only what takes no time. */
@@ -140,6 +141,9 @@ describe('the commands of the pages', () => {
 
 	/** Runs a command here; gives what it writes, and the screen that it would open. */
 	async function open(command: string) {
+		const stdin = vi
+			.spyOn(process, 'stdin', 'get')
+			.mockReturnValue(Readable.from(['wordfiend 1\n']) as never);
 		const face = vi.spyOn(environment, 'faceOf').mockReturnValue('screen');
 		const show = vi.spyOn(environment, 'show').mockResolvedValue(0);
 		const workers = vi
@@ -152,6 +156,7 @@ describe('the commands of the pages', () => {
 			expect(exitCode).toBe(0);
 			return {written: stdout, start: show.mock.lastCall?.[1]};
 		} finally {
+			stdin.mockRestore();
 			face.mockRestore();
 			show.mockRestore();
 			workers.mockRestore();
@@ -190,7 +195,6 @@ describe('the commands of the pages', () => {
 		const players = command.includes('$players') ? 'players="run:python3 guesser.py"' : '';
 		const script = `cd ${folder}\n${shell}\n${players}\nwordfiend ${words}`;
 		const terminal = openTerminal('-c', [script], {columns: 100, rows: 60}, {command: 'sh'});
-		if (command.startsWith('serve')) terminal.press('wordfiend 1\r');
 		await terminal.shows(expected);
 	});
 });

@@ -51,11 +51,3 @@ test('a user without a name or a home plays on, and is told that nothing is kept
 		'Your games and settings can’t be kept: there is no home folder; set WORDFIEND_HOME to a folder for them.',
 	]);
 });
-
-test('a reader that has had enough is no fault', async () => {
-	expect(await run('(wordfiend stats; echo "$?" >&2) | true')).toEqual({
-		code: 0,
-		stdout: '',
-		stderr: expect.stringMatching(/(?:^|\n)0\n$/) as string,
-	});
-});

@@ -28,11 +28,11 @@ test('a reader that begins when the program has failed gets all of it', async ()
 	expect(await exit).toEqual([1, null]);
 });
 
-test('a reader that goes away ends it', async () => {
+test('a reader that has had enough is no fault', async () => {
 	const child = define('went '.repeat(10_000));
 	const exit = once(child, 'exit');
 	await once(child.stdout, 'readable');
 	child.stdout.destroy();
 	child.stderr.resume();
-	expect(await exit).toEqual([expect.any(Number), null]);
+	expect(await exit).toEqual([0, null]);
 });
