@@ -69,6 +69,10 @@ describe('a part that is asked for', () => {
 			);
 	});
 
+	test('is the only answer after a letter that was refused', async () => {
+		expect(await answer(hangman(), ['e', 'e', 'families'])).toMatch(families);
+	});
+
 	test('opens no game: its words are counted once, and nothing is announced', async () => {
 		const [opening] = await inLines(hangman({verbose: true}), [], {face: 'spoken'});
 		expect(opening).toMatch(/out of 9 words\. .* Seed fixed\. Letter\?/);

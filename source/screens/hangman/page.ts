@@ -55,10 +55,10 @@ const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && play.game.moves.length === play.earlier;
 
 function newsOf(state: HangmanState): News {
-	const {play, refusals, typed, thought, refused, learning, isHintWanted} = state;
+	const {play, typed, thought, refused, learning, isHintWanted} = state;
 	const news = remark(state);
 	const {turns, forfeit, question} = play.game;
-	if (refused !== undefined) return {...news, at: turns.length + refusals};
+	if (refused !== undefined) return {...news, at: turns.length};
 	const isPending = question !== undefined || learning !== undefined || isHintWanted;
 	// A pending answer is no news.
 	if (isPending) return {...news, spoken: ''};

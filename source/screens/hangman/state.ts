@@ -70,8 +70,6 @@ export type HangmanState = {
 	readonly gate: Gate;
 	readonly isReplayed: boolean;
 	readonly refused?: Guess | undefined;
-	/** The number of refused guesses: each is news. */
-	readonly refusals: number;
 	readonly panel: PanelName;
 	/** Whether the player has asked for the panel since the last answer. */
 	readonly isAsked: boolean;
@@ -154,7 +152,6 @@ function begin(
 			isPaused: false,
 			isReplayed: false,
 			isAsked: false,
-			refusals: 0,
 			lostBefore: 0,
 			...habits,
 			rival: by && beginRival(begun, by),
@@ -188,12 +185,7 @@ export const took =
 	(before, {session: {face}}) => {
 		const {play, events} = advance(before.play, applied);
 		if (!applied.ok)
-			return {
-				state:
-					answer.kind === 'guess'
-						? {...before, play, refused: answer.guess, refusals: before.refusals + 1}
-						: {...before, play},
-			};
+			return {state: {...before, play, ...(answer.kind === 'guess' && {refused: answer.guess})}};
 		const isAnswered = applied.event.kind === 'answered';
 		const panel = face === 'screen' ? before.panel : restingPanel(play, face);
 		const state: HangmanState = {
