@@ -174,11 +174,11 @@ const shownLetter =
 		return letterText({letter, place: shown}, book, fragment);
 	};
 
-/** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. */
+/** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. No line breaks behind a mark. */
 const alikeLine = (advice: readonly Advice[], nameOf: (step: PlacedLetter) => string): Line =>
 	alike(advice).flatMap(({mark, tone, many, places}) => {
 		const letters = places.map(({place, letters: some}) => nameOf({letter: some.join(''), place}));
-		return [{text: many === '' ? '' : `${mark} ${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
+		return [{text: many === '' ? '' : `${mark}\u00A0${many} `, as: tone}, {text: `${letters.join(' ')}  `}];
 	});
 
 /** Returns the coach's table: what every letter leads to, the best first; `played` is the letter that followed, where it looks back, and `chosen` the place for the next one. */
