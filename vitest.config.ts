@@ -20,7 +20,8 @@ const quickExports: Plugin = {
 /** Runs the tests that start programs first, while the workers are small: each start copies the tables of all memory that a worker has. */
 class ProgramsFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
-		const startsPrograms = ({moduleId}: TestSpecification) => moduleId.includes('/test/e2e/');
+		const startsPrograms = ({moduleId}: TestSpecification) =>
+			/\/test\/(?:e2e|programs|store)\//.test(moduleId);
 		const sorted = await super.sort(files);
 		return sorted.toSorted((a, b) => Number(startsPrograms(b)) - Number(startsPrograms(a)));
 	}
