@@ -1,4 +1,5 @@
 import {languages, type Letter} from '../source/engine/index.js';
+import {mask} from './mask.js';
 
 /** A round of Hangman as a handout shows it; `possible` counts the words that fit before the guess. */
 export type Round = {
@@ -86,9 +87,6 @@ export const dirtyGame: readonly Round[] = dirtyRounds.map(
 
 export const lastSecret = 'hugh';
 
-const show = (word: string, guessed: string) =>
-	Array.from(word, letter => (guessed.includes(letter) ? letter : '-')).join('');
-
 /** The `number`th word that shows a pattern, none of its hidden letters guessed; late letters come first. */
 function spellOut(pattern: string, guessed: string, number: number): string {
 	const free = languages.en.letters.filter(letter => !guessed.includes(letter)).reverse();
@@ -115,7 +113,7 @@ export function makeWords(
 	known: readonly string[],
 ): string[] {
 	return families.flatMap(([pattern, words]) => {
-		const own = known.filter(word => word.length === pattern.length && show(word, guessed) === pattern);
+		const own = known.filter(word => word.length === pattern.length && mask(word, guessed) === pattern);
 		return [
 			...own,
 			...Array.from({length: words - own.length}, (_, number) => spellOut(pattern, guessed, number)),

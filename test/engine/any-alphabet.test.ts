@@ -9,8 +9,9 @@ import {createSolver} from '../../source/engine/hangman/solver/solver.js';
 import {parseDictionary} from '../../source/engine/words/parse.js';
 import {everyWord, findWord, packWords} from '../../source/engine/words/words.js';
 import {minimax} from './hangman/solver/minimax.js';
-import {mask, texts} from './helpers.js';
+import {texts} from './helpers.js';
 import {makeBook} from '../../source/engine/ghost/variants/books.js';
+import {mask} from '../mask.js';
 
 /** Letters of several scripts; the digits of no two alphabets stand in the same order. */
 const script = Array.from(

@@ -28,6 +28,7 @@ import {root, type Node} from '../../source/engine/ghost/variants/book.js';
 import {type Trie, buildTrie, childrenOf} from '../../source/engine/ghost/variants/trie.js';
 import {type SharedBook, makeBook} from '../../source/engine/ghost/variants/books.js';
 import type {VariantName} from '../../source/engine/ghost/variants/variants.js';
+import {mask} from '../mask.js';
 
 /** The words of a pool as texts. */
 export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));
@@ -44,12 +45,6 @@ export const wordsIn = (list: WordList): string[] =>
 	Array.from({length: list.starts.length - 1}, (_, word) =>
 		Array.from(list.letters.slice(list.starts[word], list.starts[word + 1]), letterAt).join(''),
 	);
-
-/** A word as it is shown once these letters are guessed: `mask('here', 'e')` is `-e-e`. */
-export const mask = (word: string, guessed: Iterable<string>): string => {
-	const shown = new Set(guessed);
-	return Array.from(word, letter => (shown.has(letter) ? letter : '-')).join('');
-};
 
 /** Texts by what they show of one letter, in the ASCII order of what they show. */
 export function naiveFamilies(list: readonly string[], letter: Letter): [pattern: string, texts: string[]][] {

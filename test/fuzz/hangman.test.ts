@@ -26,6 +26,7 @@ import {chooserNames, guesserNames} from '../../source/engine/index.js';
 import {minimax} from '../engine/hangman/solver/minimax.js';
 import {stringPlayers} from '../engine/hangman/string-players.js';
 import {fuzz, type Dice} from './fuzz.js';
+import {mask} from '../mask.js';
 
 const languageCodes = Object.keys(languages) as readonly Language[];
 
@@ -55,10 +56,6 @@ function someWords(dice: Dice, most: number): {readonly texts: string[]; readonl
 	const fitting = all.filter(word => word.length === length);
 	return {alphabet, texts: dice.list(count, () => dice.pick(fitting))};
 }
-
-/** What is shown of a word once these letters are guessed. */
-const mask = (word: string, guessed: string): string =>
-	Array.from(word, letter => (guessed.includes(letter) ? letter : '-')).join('');
 
 /** The words by what they would show, in the ASCII order of that. */
 function familiesOf(words: readonly string[], guessed: string): [shown: string, family: string[]][] {

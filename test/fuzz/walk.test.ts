@@ -12,6 +12,7 @@ import {frailDisk, type Files} from '../store/frail-disk.js';
 import {playerIn} from '../store/player.js';
 import {fuzz, hostileTexts, unfit, type Dice} from './fuzz.js';
 import {eventually} from '../eventually.js';
+import {mask} from '../mask.js';
 
 type Screen = Awaited<ReturnType<typeof openScreen>>;
 
@@ -72,9 +73,7 @@ function checkHangman(frame: string): void {
 	if (!isReadable || !frame.startsWith(' wordfiend › hangman')) return;
 	const guessed = wrong + pattern;
 	const all = words.filter(word => word.length === pattern.length);
-	const fitting = all.filter(
-		word => Array.from(word, letter => (guessed.includes(letter) ? letter : '-')).join('') === pattern,
-	);
+	const fitting = all.filter(word => mask(word, guessed) === pattern);
 	if (shown) expect(shown, frame).toEqual([fitting.length, all.length]);
 	if (left) expect(left[0], frame).toBe((left[1] ?? 0) - wrong.length);
 }

@@ -1,3 +1,5 @@
+import {mask} from '../mask.js';
+
 /** The fewest misses that beat `evil`, by trying every letter in every position that it can lead to. */
 export function fewestAgainstEvil(words: readonly string[]): number {
 	let open = [words];
@@ -22,8 +24,7 @@ export function fewestAgainstEvil(words: readonly string[]): number {
 /** The words that `evil` keeps: the largest family; of equals the one whose pattern comes first, `-` before the letter. */
 export function answerOfEvil(words: readonly string[], letter: string): readonly string[] {
 	const families: Record<string, string[]> = {};
-	for (const word of words)
-		(families[Array.from(word, own => (own === letter ? own : '-')).join('')] ??= []).push(word);
+	for (const word of words) (families[mask(word, letter)] ??= []).push(word);
 	const [first, ...others] = Object.keys(families)
 		.sort()
 		.map(pattern => families[pattern] ?? []);

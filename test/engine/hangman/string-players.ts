@@ -1,11 +1,6 @@
+import {mask} from '../../mask.js';
+
 /** Hangman and the guessers of the handouts once more, on plain strings and by other means than the engine's. */
-
-/** What is shown to someone who has guessed these letters. */
-export const show = (secret: string, guessed: string): string =>
-	secret.replaceAll(new RegExp(`[^${guessed}]`, 'g'), '-');
-
-const agrees = (word: string, pattern: string): boolean =>
-	new RegExp(`^${pattern.replaceAll('-', '.')}$`).test(word);
 
 const mostFrequent = (list: readonly string[], guessed: string): string => {
 	const counts = new Map<string, number>();
@@ -20,15 +15,17 @@ type StringPlayer = (dictionary: readonly string[], pattern: string, guessed: st
 
 /** The words that fit all that is shown: guessing the same letters, they show the same pattern. */
 export const stillPossible = (list: readonly string[], pattern: string, guessed: string): string[] =>
-	list.filter(word => word.length === pattern.length && show(word, `${guessed}-`) === pattern);
+	list.filter(word => word.length === pattern.length && mask(word, guessed) === pattern);
 
 export const stringPlayers = {
 	naive: (dictionary, _, guessed) => mostFrequent(dictionary, guessed),
-	pattern: (dictionary, pattern, guessed) =>
-		mostFrequent(
-			dictionary.filter(word => agrees(word, pattern)),
+	pattern(dictionary, pattern, guessed) {
+		const agreeing = new RegExp(`^${pattern.replaceAll('-', '.')}$`);
+		return mostFrequent(
+			dictionary.filter(word => agreeing.test(word)),
 			guessed,
-		),
+		);
+	},
 	paga: (dictionary, pattern, guessed) => mostFrequent(stillPossible(dictionary, pattern, guessed), guessed),
 } satisfies Record<string, StringPlayer>;
 
@@ -40,7 +37,7 @@ export function countMisses(player: StringPlayer, dictionary: readonly string[],
 	while (stillPossible(dictionary, pattern, guessed).length > 1) {
 		const letter = player(dictionary, pattern, guessed);
 		guessed += letter;
-		pattern = show(secret, `${guessed}-`);
+		pattern = mask(secret, guessed);
 		if (!secret.includes(letter)) misses++;
 	}
 

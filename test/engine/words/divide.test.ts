@@ -4,7 +4,8 @@ import {letterIndex} from '../../../source/engine/alphabet.js';
 import {divide, select} from '../../../source/engine/words/divide.js';
 import {indexOf} from '../../../source/engine/words/letter-index.js';
 import {everyWord, packWords} from '../../../source/engine/words/words.js';
-import {mask, naiveFamilies, someLetter, texts, wordsOfOneLength} from '../helpers.js';
+import {naiveFamilies, someLetter, texts, wordsOfOneLength} from '../helpers.js';
+import {mask} from '../../mask.js';
 
 /** Words, a letter, and a part of them that lies in an array with room above for that part. */
 const somePart = fc

@@ -4,7 +4,8 @@ import {languages} from '../../../source/engine/alphabet.js';
 import {indexOf} from '../../../source/engine/words/letter-index.js';
 import {packLetters, packWords} from '../../../source/engine/words/words.js';
 import {letterAt, letterIndex, spell} from '../english.js';
-import {mask, someLetter, wordsOfOneLength} from '../helpers.js';
+import {someLetter, wordsOfOneLength} from '../helpers.js';
+import {mask} from '../../mask.js';
 
 describe('the column of a letter', () => {
 	test('gives words the same kind where they show the same, numbered in the order of patterns', () => {

@@ -12,6 +12,7 @@ import {
 import {checkProof, writeProof} from '../../../source/lab/index.js';
 import {minimax} from '../../engine/hangman/solver/minimax.js';
 import {realLists, tightLists, wordLists} from '../../engine/hangman/word-lists.js';
+import {mask} from '../../mask.js';
 
 const text = await readFile(new URL('../../../dictionaries/en/common.txt', import.meta.url), 'utf8');
 
@@ -302,13 +303,12 @@ function madeUp(texts: readonly string[], misses: number, dice: Iterator<number>
 	/** Perhaps words that show a letter in the same places, and why they are enough. */
 	function closing(left: readonly string[], allowed: number): string[] {
 		const shown = letters[roll(letters.length)] ?? '';
-		const show = (text: string) => Array.from(text, letter => (letter === shown ? letter : '-')).join('');
-		const pattern = show(left[roll(left.length)] ?? '');
+		const pattern = mask(left[roll(left.length)] ?? '', shown);
 		if (roll(2) === 0 || !pattern.includes(shown)) return hits(left, allowed);
 		return [
 			`part ${pattern}`,
 			...hits(
-				left.filter(text => show(text) === pattern),
+				left.filter(text => mask(text, shown) === pattern),
 				allowed,
 			),
 		];

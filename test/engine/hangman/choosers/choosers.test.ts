@@ -8,13 +8,13 @@ import {packWords, wordAt, type Words} from '../../../../source/engine/words/wor
 import {
 	firstGame,
 	guessAll,
-	mask,
 	naiveFamilies,
 	poolOf,
 	someGame,
 	statesOf,
 	wordsOfOneLength,
 } from '../../helpers.js';
+import {mask} from '../../../mask.js';
 
 const nine = 'ally beta cool deal else flew good hope ibex';
 const six = 'broth cakes cones curry dough pesto';

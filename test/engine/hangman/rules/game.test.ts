@@ -14,7 +14,8 @@ import {
 import {letterSet} from '../../english.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {packWords} from '../../../../source/engine/words/words.js';
-import {firstGame, guessAll, mask, naiveFamilies, poolOf, someGame, statesOf, texts} from '../../helpers.js';
+import {firstGame, guessAll, naiveFamilies, poolOf, someGame, statesOf, texts} from '../../helpers.js';
+import {mask} from '../../../mask.js';
 
 const nine = 'ally beta cool deal else flew good hope ibex';
 

@@ -5,7 +5,8 @@ import {countPlaces} from '../../../../source/engine/words/letter-index.js';
 import {hiddenPattern, isRevealed, reveal} from '../../../../source/engine/hangman/rules/families.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {packWords} from '../../../../source/engine/words/words.js';
-import {fewLetters, mask, texts, wordsOfOneLength} from '../../helpers.js';
+import {fewLetters, texts, wordsOfOneLength} from '../../helpers.js';
+import {mask} from '../../../mask.js';
 
 const nine = 'ally beta cool deal else flew good hope ibex';
 const six = 'broth curry dough cones cakes pesto';

@@ -1,3 +1,5 @@
+import {mask} from '../../../mask.js';
+
 /** The fewest misses, those of all words of a list added up, by trying every letter every time; `known` are lists that have been looked at. */
 export function fewestMisses(list: readonly string[], known = new Map<string, number>()): number {
 	if (list.length < 2) return 0;
@@ -18,8 +20,7 @@ export function missesAfter(
 	known = new Map<string, number>(),
 ): number {
 	const families: Record<string, string[]> = {};
-	for (const word of list)
-		(families[word.replaceAll(new RegExp(`[^${letter}]`, 'g'), '-')] ??= []).push(word);
+	for (const word of list) (families[mask(word, letter)] ??= []).push(word);
 	return Object.values(families)
 		.map(family => (family[0]?.includes(letter) ? 0 : family.length) + fewestMisses(family, known))
 		.reduce((sum, misses) => sum + misses, 0);

@@ -1,3 +1,5 @@
+import {mask} from '../../../mask.js';
+
 /**
 The value of a pool as the rules say it: for checking, on small pools only.
 
@@ -27,8 +29,10 @@ export function minimax(words: readonly string[], found = new Map<string, number
 function divide(words: readonly string[], letter: string): Map<string, string[]> {
 	const families = new Map<string, string[]>();
 	for (const word of words) {
-		const shown = Array.from(word, own => (own === letter ? own : '-')).join('');
-		families.set(shown, [...(families.get(shown) ?? []), word]);
+		const shown = mask(word, letter);
+		const family = families.get(shown);
+		if (family) family.push(word);
+		else families.set(shown, [word]);
 	}
 
 	return families;

@@ -12,6 +12,7 @@ import {
 	type Dictionary,
 	type Ranking,
 } from '../../../../../source/engine/index.js';
+import {mask} from '../../../../mask.js';
 
 function listOf(words: readonly string[]): Dictionary {
 	const parsed = parseDictionary(words.join('\n'));
@@ -59,8 +60,7 @@ function rank(pattern: string, guessed: string, learning = elsewhere): Ranking {
 function play(word: string, learning: Learning): string {
 	let asked = '';
 	while (!Array.from(word).every(letter => asked.includes(letter))) {
-		const shown = Array.from(word, letter => (asked.includes(letter) ? letter : '-')).join('');
-		const letter = askedLetter(rank(shown, asked, learning));
+		const letter = askedLetter(rank(mask(word, asked), asked, learning));
 		if (letter === undefined || asked.includes(letter)) throw new Error(`It asks ${letter} after ${asked}`);
 		asked += letter;
 	}
