@@ -162,7 +162,7 @@ test('after a kill the next start ends the program that was left, and removes it
 	await terminal.isGone();
 	expect(wordsIn(temporary)).toHaveLength(1);
 	expect(execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'})).toContain(pathOf(deaf));
-	const next = openTerminal(program, [], undefined, {env});
+	const next = openTerminal(program, ['--plain'], undefined, {env});
 	await eventually(() => expect(wordsIn(temporary)).toEqual([]), 50);
 	await areGone([deaf]);
 	next.press('\u0003');
