@@ -293,7 +293,7 @@ describe('a mistake', () => {
 					}
 				}
 			}),
-			{numRuns: 12},
+			{numRuns: 6},
 		);
 	});
 
@@ -305,12 +305,14 @@ describe('a mistake', () => {
 					const next = code[at + 1] ?? right;
 					const swapped = [...code.slice(0, at), next, right, ...code.slice(at + 2)].join('');
 					if (next !== right && decodeGame(swapped).ok) expect.unreachable(swapped);
-					expect(decodeGame(code.toSpliced(at, 1).join('')).ok).toBe(false);
-					for (const wrong of typed.slice(0, 10))
-						expect(decodeGame(code.toSpliced(at, 0, wrong).join('')).ok).toBe(false);
+					const changed = [
+						code.toSpliced(at, 1),
+						...typed.slice(0, 10).map(wrong => code.toSpliced(at, 0, wrong)),
+					];
+					expect(changed.map(each => each.join('')).filter(each => decodeGame(each).ok)).toEqual([]);
 				}
 			}),
-			{numRuns: 20},
+			{numRuns: 10},
 		);
 	});
 

@@ -13,7 +13,7 @@ const tournament: Tournament = {
 	guessers: ['naive', 'paga', 'expert'],
 	choosers: ['random', 'evil'],
 	lengths: [4, 8, 12],
-	games: 100,
+	games: 10,
 	seed: '4f2a',
 };
 
