@@ -73,6 +73,10 @@ describe('a part that is asked for', () => {
 		expect(await answer(hangman(), ['e', 'e', 'families'])).toMatch(families);
 	});
 
+	test('is the hint again where a letter has been refused since', async () => {
+		expect(await answer(hangman(), ['e', 'hint', 'e', 'hint'])).toMatch(/^Hint: /);
+	});
+
 	test('opens no game: its words are counted once, and nothing is announced', async () => {
 		const [opening] = await inLines(hangman({verbose: true}), [], {face: 'spoken'});
 		expect(opening).toMatch(/out of 9 words\. .* Seed fixed\. Letter\?/);

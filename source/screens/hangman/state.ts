@@ -219,7 +219,8 @@ export const takeAssessment =
 export const askForHint: HangmanUpdate = state => {
 	const {play, thought, isHintWanted, hand} = state;
 	const isBusy = play.game.question !== undefined || hand.hasAnswers();
-	const mayAsk = !isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && !isBusy;
+	if (thought && !isWatched(play)) return {state: {...state, refused: undefined}};
+	const mayAsk = !isWatched(play) && mayHaveHint(play) && !isHintWanted && !isBusy;
 	return {state: mayAsk ? {...state, isHintWanted: true} : state};
 };
 
