@@ -6,6 +6,7 @@ import {
 	type GuesserName,
 	chooserNames,
 	guesserNames,
+	observationOf,
 	readMoves,
 } from '../../source/engine/index.js';
 import {
@@ -15,7 +16,7 @@ import {
 	isOver,
 	type HangmanPlay,
 } from '../../source/games/hangman/hangman.js';
-import {askGuesser} from '../../source/games/hangman/calls.js';
+import {askGuesser, ownWords} from '../../source/games/hangman/calls.js';
 import {
 	beginRival,
 	rivalInput,
@@ -26,8 +27,8 @@ import {
 } from '../../source/games/hangman/rival.js';
 import {raceVerdict} from '../../source/text/hangman/race.js';
 import {raceGame} from '../../source/engine/index.js';
-import {playAlongTask} from '../../source/workers/tasks/hangman.js';
-import {hangmanSettings} from '../line-mode/transcript.js';
+import {playAlongTask, rankTask} from '../../source/workers/tasks/hangman.js';
+import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 import {localWorkers} from '../workers/local-workers.js';
 
@@ -82,6 +83,17 @@ test('a bot plays a word that is on no list to its end, as it does when it is wa
 	expect(game.status).not.toBe('playing');
 	expect(game.guesses.length).toBeGreaterThan(4);
 	expect(game).toEqual(raceGame((await watch(begun, 'paga')).game));
+});
+
+test('a bot learns words for a race, whatever became of a ranking before it', async () => {
+	const ranked = begin();
+	const progress = () => {
+		throw new Error('The ranking was cancelled');
+	};
+	rankTask({...ownWords(ranked), guesser: 'paga', observations: [observationOf(ranked.game)]}, {progress});
+	const settings = hangmanSettings({chooser: 'random', length: 4, secret: 'cook'});
+	const {play: begun} = beginHangman(dictionaryOf('ally', 'beta', 'cool'), settings, 'another game');
+	expect((await playBeside(begun, {kind: 'bot', guesser: 'stranger'})).game.status).not.toBe('playing');
 });
 
 test('someone’s moves are played as they were, the hints of a day’s game among them', async () => {

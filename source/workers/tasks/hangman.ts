@@ -80,13 +80,17 @@ export function rankTask(
 ): Ranking {
 	const known = knowledgeIn(list);
 	const players = playersOf(known.words);
-	hear = progress;
 	const player = players.get(guesser) ?? createMemory(isSame);
 	players.set(guesser, player);
-	return player(observations, () => {
-		const rank = beginGuessing(guessers[guesser], known);
-		return observation => rank(readPosition({...observation, words: known.words}));
-	});
+	hear = progress;
+	try {
+		return player(observations, () => {
+			const rank = beginGuessing(guessers[guesser], known);
+			return observation => rank(readPosition({...observation, words: known.words}));
+		});
+	} finally {
+		hear = undefined;
+	}
 }
 
 type RaceInput = KnownList & {
