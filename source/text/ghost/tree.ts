@@ -61,11 +61,10 @@ export const treeLines = (play: GhostPlay, tree: Tree): readonly string[] => [
 function spokenTree(play: GhostPlay, tree: Tree): readonly string[] {
 	const lines = rowsOf(tree).map(({branch}) => {
 		const {fragment, isWord, more} = branch;
-		const parts = [
-			moversBranchText(play, branch),
-			...(more > 0 ? [`${countOf(more, 'word')} behind it`] : []),
-		];
-		return `${spelled(fragment)}${isWord ? ' is a word' : ''}: ${parts.filter(Boolean).join(', ')}.`;
+		const behind = more > 0 ? `${countOf(more, 'word')} behind it` : '';
+		const facts = [moversBranchText(play, branch), behind].filter(Boolean).join(', ');
+		const start = `${spelled(fragment)}${isWord ? ' is a word' : ''}`;
+		return `${[start, facts].filter(Boolean).join(': ')}.`;
 	});
 	if (tree.rest === undefined) return lines;
 	const {moves, words} = tree.rest;
