@@ -47,7 +47,7 @@ const openingsOf = oncePer(([, language, list]: (typeof lists)[number]): readonl
 		const losses = knownLosses(digest, words.minLength, variant);
 		const book = openBook(
 			variants[variant].solving === 'substrings'
-				? {variant, ...words, ...solveSubstrings(variants[variant], words, {}, graph)}
+				? {variant, ...words, ...solveSubstrings(variants[variant], graph)}
 				: makeBookData(variant, words.dictionary, words.minLength, {losses}),
 		);
 		if (book.countFragments() !== undefined) return findOpenings(book);

@@ -1,7 +1,7 @@
 import type {Dictionary} from '../../words/words.js';
 import type {Book, BookWords, Limit, Making} from './book.js';
 import {openSearched, prepareSearch, type SearchedData} from './search/searched-book.js';
-import {openSubstrings, solveSubstrings, type SubstringData} from './substrings.js';
+import {buildSubstrings, openSubstrings, solveSubstrings, type SubstringData} from './substrings.js';
 import {openTrie, solveTrie, type TrieData} from './trie.js';
 import {variants, type VariantName} from './variants.js';
 
@@ -27,7 +27,10 @@ export function makeBookData(
 		case 'trie':
 			return {variant: name, ...words, ...solveTrie(words)};
 		case 'substrings':
-			return {variant: name, ...words, ...solveSubstrings(variant, words, making)};
+			return {
+				...{variant: name, ...words},
+				...solveSubstrings(variant, buildSubstrings(dictionary, minLength, making.onProgress)),
+			};
 		case 'search':
 			return {variant: name, ...words, ...prepareSearch(variant, words, making)};
 	}

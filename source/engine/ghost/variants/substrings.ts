@@ -7,7 +7,6 @@ import {
 	type Book,
 	type BookWords,
 	type Distances,
-	type Making,
 	type Node,
 	type OnProgress,
 } from './book.js';
@@ -154,14 +153,10 @@ function distancesIn(graph: Substrings, mirrors?: Uint32Array): Distances {
 
 export type SubstringData = {readonly graph: Substrings; readonly distances: Distances};
 
-export function solveSubstrings(
-	{turn}: Variant,
-	{dictionary, minLength}: BookWords,
-	{onProgress}: Making,
-	graph = buildSubstrings(dictionary, minLength, onProgress),
-): SubstringData {
-	return {graph, distances: distancesIn(graph, turn ? findMirrors(graph) : undefined)};
-}
+export const solveSubstrings = ({turn}: Variant, graph: Substrings): SubstringData => ({
+	graph,
+	distances: distancesIn(graph, turn ? findMirrors(graph) : undefined),
+});
 
 export const openSubstrings = (
 	variant: Variant,
