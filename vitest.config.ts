@@ -3,7 +3,6 @@ import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {defineConfig, type Plugin} from 'vitest/config';
-import {BaseSequencer, type TestSpecification} from 'vitest/node';
 import {quickInk} from './scripts/bundle/bundling.js';
 
 /** The files of a player for every test that makes none of its own: no test touches those of the person who runs it. */
@@ -17,15 +16,8 @@ const quickExports: Plugin = {
 	transform: code => `${code}\nObject.create(__vite_ssr_exports__);`,
 };
 
-/** Runs the tests that start programs first, while the workers are small: each start copies the tables of all memory that a worker has. */
-class ProgramsFirst extends BaseSequencer {
-	override async sort(files: TestSpecification[]) {
-		const startsPrograms = ({moduleId}: TestSpecification) =>
-			/\/test\/(?:e2e|programs|store)\//.test(moduleId);
-		const sorted = await super.sort(files);
-		return sorted.toSorted((a, b) => Number(startsPrograms(b)) - Number(startsPrograms(a)));
-	}
-}
+/** Tests that start programs, which they often wait for. */
+const startingPrograms = ['test/{e2e,programs,store}/**/*.test.ts'];
 
 export default defineConfig({
 	// Screens are drawn with what the program draws with, which takes a third less.
@@ -33,7 +25,6 @@ export default defineConfig({
 	// Not a word of source maps that packages leave out.
 	logLevel: 'error',
 	test: {
-		include: ['test/**/*.test.{ts,tsx}'],
 		env: {
 			FORCE_COLOR: '0',
 			WORDFIEND_HOME: home,
@@ -41,14 +32,35 @@ export default defineConfig({
 			NODE_EXTRA_CA_CERTS: '',
 		},
 		testTimeout: 60_000,
-		// As many as there are processors: each more loads everything once more, and the tests end no sooner.
-		maxWorkers: availableParallelism(),
 		// No test leaves anything behind for the next file, and what many files load is loaded once.
 		isolate: false,
 		server: {
 			deps: {inline: [/node_modules\/(?:cli-truncate|ink|ink-testing-library|widest-line|wrap-ansi)\//]},
 		},
-		sequence: {sequencer: ProgramsFirst},
 		setupFiles: 'test/set-up.ts',
+		sequence: {shuffle: {files: process.env.SHUFFLE_FILES !== undefined}},
+		projects: [
+			// First, while the workers are small: each start copies the tables of all memory that a worker has.
+			{
+				extends: true,
+				test: {
+					name: 'programs',
+					include: startingPrograms,
+					maxWorkers: availableParallelism() + 1,
+					sequence: {groupOrder: 0},
+				},
+			},
+			// With as many workers as there are processors: each more loads everything once more, and the tests end no sooner.
+			{
+				extends: true,
+				test: {
+					name: 'modules',
+					include: ['test/**/*.test.{ts,tsx}'],
+					exclude: startingPrograms,
+					maxWorkers: availableParallelism(),
+					sequence: {groupOrder: 1},
+				},
+			},
+		],
 	},
 });

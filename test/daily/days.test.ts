@@ -14,6 +14,7 @@ import {
 	wordsOfLength,
 	type Dictionary,
 } from '../../source/engine/index.js';
+import {someOf} from '../some-of.js';
 import {leastMisses} from './brute.js';
 
 const text = readFileSync('dictionaries/daily/words.txt', 'utf8');
@@ -76,10 +77,9 @@ test('a sample of days is proved again, and another fit position can be chosen f
 	const solvers = new Map(
 		dailyLengths.map(length => [length, createSolver(wordsOfLength(dictionary, length), 18)]),
 	);
-	for (const [index, date] of allDays.entries()) {
-		if (index % 365 !== 0) continue;
+	for (const date of someOf(allDays, 5)) {
 		const entry = entryOf(date);
-		const solver = solvers.get(lengthOfDay(index + 1));
+		const solver = solvers.get(lengthOfDay(dayNumber(date)));
 		if (solver === undefined) throw new Error(`${date} has a length of no words`);
 		const {pool} = openGiven(solver.words, entry.given);
 		expect(solver.solve(pool)).toEqual({atLeast: entry.value, atMost: entry.value});
@@ -89,10 +89,10 @@ test('a sample of days is proved again, and another fit position can be chosen f
 	}
 });
 
-test('for ten days an independent brute force finds the same words and the same value', () => {
+test('for some days an independent brute force finds the same words and the same value', () => {
 	const words = text.trimEnd().split('\n');
-	for (let number = 7; number <= allDays.length; number += 365) {
-		const {daily, game} = openDay(dictionary, addDays(firstDay, number - 1));
+	for (const date of someOf(allDays, 5)) {
+		const {daily, game} = openDay(dictionary, date);
 		const {pool, words: packed} = game;
 		const fitting = words.filter(
 			word =>
