@@ -134,11 +134,7 @@ async function textsOf(
 }
 
 /** Returns the name of the command: the first word, which an option that isn't known here may have taken as its value. */
-function nameIn(argv: readonly string[], commands: Commands): string | undefined {
-	const {
-		input: [first],
-		flags,
-	} = split(argv, homeTable);
+function nameIn({input: [first], flags}: ReturnType<typeof split>, commands: Commands): string | undefined {
 	const known = flagsOf(homeTable).map(({name}) => camelCase(name));
 	const taken = Object.entries(flags).flatMap(([flag, value]) =>
 		!known.includes(flag) && typeof value === 'string' ? [value] : [],
@@ -148,11 +144,12 @@ function nameIn(argv: readonly string[], commands: Commands): string | undefined
 
 /** Returns the command that is named, with its name, the words that follow it, and the texts of its options. */
 export async function readCommandLine(argv: readonly string[], commands: Commands) {
-	const name = nameIn(argv, commands);
+	const home = split(argv, homeTable);
+	const name = nameIn(home, commands);
 	const named =
 		name === undefined ? undefined : {name, command: (await commandNamed(name, commands).load()).command};
 	const table = named ? optionsOf(named.command) : homeTable;
-	const {input, flags} = split(argv, table);
+	const {input, flags} = named ? split(argv, table) : home;
 	const texts = await textsOf(flags, table, commands);
 	const words = input.slice(1);
 	const most = named?.command.takesWords ?? 0;
