@@ -9,7 +9,6 @@ import {
 	type Drill,
 } from '../../source/games/ghost/drill.js';
 import {drillAnswerText, drillQuestion} from '../../source/text/ghost/openings.js';
-import {letterText} from '../../source/text/ghost/variants.js';
 import {fewWords, rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
 import {fewLetters} from '../engine/helpers.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
@@ -61,7 +60,7 @@ test('what is said of a reply is true', () => {
 					const {last} = answerDrill(drill, {letter, place});
 					if (!last) throw new Error('An answer leaves no trace');
 					const left = extend(card.fragment, {letter, place});
-					const text = drillAnswerText(last, letterText);
+					const text = drillAnswerText(last);
 					const capitals = left.toUpperCase();
 					if (!rules.isAlive(left)) expect(text).toBe(`${phrases[variant].noWord(capitals)}.`);
 					else if (rules.isWord(left)) expect(text).toContain(`${capitals} is a word`);
@@ -108,7 +107,7 @@ test('what is missed waits for its answer, comes back after three others and the
 				const next = answer(drill, isRight);
 				if (!isRight) {
 					expect(isCorrecting(next)).toBe(true);
-					expect(drillQuestion(next.queue[0] ?? card, isCorrecting(next), letterText)).toMatch(/^Play /);
+					expect(drillQuestion(next.queue[0] ?? card, isCorrecting(next))).toMatch(/^Play /);
 					expect(next.queue).toEqual(queue);
 				} else if (isCorrecting(drill)) {
 					expect(next.queue.indexOf(card)).toBe(Math.min(3, queue.length - 1));

@@ -71,8 +71,8 @@ test('in Superghost’s drill the arrows choose the end of a reply', async () =>
 	await screen.shows(`│ _ │ ${opening} │`);
 	await screen.press('z');
 	await screen.shows(`No word contains Z${opening}.`);
-	const [, letter = '', end] = /Play ([A-Z]?)-([A-Z]?)/.exec(await screen.shows('Play ')) ?? [];
-	await screen.press(...(letter === '' ? [end?.toLowerCase() ?? ''] : ['Left', letter.toLowerCase()]));
+	const [, letter = '', end] = /Play ([A-Z]) at the (front|back)/.exec(await screen.shows('Play ')) ?? [];
+	await screen.press(...(end === 'back' ? [] : ['Left']), letter.toLowerCase());
 	await screen.shows('wins: it can end with HORSE.');
 	await screen.press('Escape');
 	await screen.shows('── who wins');

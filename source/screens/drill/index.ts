@@ -5,7 +5,7 @@ import {answerDrill, beginDrill, countKnown, isCorrecting, type Drill} from '../
 import {readPlaced} from '../../games/ghost/ghost.js';
 import type {Page, Part, Tile} from '../../page/page.js';
 import {drillAbout, drillNews, drillParts, drillQuestion} from '../../text/ghost/openings.js';
-import {phrases, spokenLetter} from '../../text/ghost/variants.js';
+import {phrases} from '../../text/ghost/variants.js';
 import {back, help} from '../common.js';
 import {letterKey, pickerKeys, placedHelp, placeKey} from '../game-keys.js';
 import type {ParamsByScreen} from '../routes.js';
@@ -117,7 +117,7 @@ function page(state: DrillState, session: Session): Page<Does<DrillState>> {
 		about: () => drillAbout,
 		words: wordsIn(state),
 		...(card && {
-			question: drillQuestion(card, isCorrecting(drill), spokenLetter),
+			question: drillQuestion(card, isCorrecting(drill)),
 			onLine(line) {
 				const given = readPlaced(line, {book: drill.book, fragment: card.fragment}, place);
 				return given && reply(given);

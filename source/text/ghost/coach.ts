@@ -13,7 +13,7 @@ import type {Cell, Line, Part, Tone} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
 import {drawRows} from '../tables.js';
 import {mostListed, nameAt, subject} from './ghost.js';
-import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
+import {letterInWords, letterText, phrases} from './variants.js';
 
 /** The words for an outcome of one letter or several, its mark and its tone, the best first. */
 const outcomes = {
@@ -84,19 +84,15 @@ export function coachLines(play: GhostPlay, coaching: Coaching): readonly string
 		outcomeInFull(each),
 		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
 	]);
-	return [`Coach: ${verdictText(play, coaching, letterText)}`, ...drawRows(rows)];
+	return [`Coach: ${verdictText(play, coaching)}`, ...drawRows(rows)];
 }
 
 /** Says who can force a win at a player's turn, or among three or more players what two letters ahead show. */
-function verdictText(
-	play: GhostPlay,
-	coaching: Coaching,
-	nameLetter: NameLetter,
-	player = play.game.toMove,
-): string {
+function verdictText(play: GhostPlay, coaching: Coaching, player = play.game.toMove, chosen?: Place): string {
 	const {book, order} = play.game;
+	const shown = shownIn(play, coaching, chosen);
 	const namesOf = (some: readonly Advice[]) => [
-		...new Set(some.map(each => nameLetter(each, book, coaching.fragment))),
+		...new Set(some.map(each => letterInWords(shown(each), book, coaching.fragment))),
 	];
 	if (coaching.canWin === undefined)
 		return order.length === 2 ? 'Too many words fit to see who wins.' : partyVerdict(coaching, namesOf);
@@ -117,8 +113,7 @@ export function verdictPart(play: GhostPlay, coaching: Coaching, player: number,
 	return {
 		part: 'prose',
 		as: isGood ? 'hit' : 'accent',
-		paragraphs: [verdictText(play, coaching, shownLetter(play, chosen), player)],
-		spoken: verdictText(play, coaching, spokenLetter, player),
+		paragraphs: [verdictText(play, coaching, player, chosen)],
 	};
 }
 
@@ -139,7 +134,7 @@ const mostAlone = 8;
 
 function spokenAdvice({book}: GhostPlay, fragment: string, advice: Advice): string {
 	const shortest = trueWord(book.dictionary, advice.shortest);
-	const letter = spokenLetter(advice, book, fragment);
+	const letter = letterInWords(advice, book, fragment);
 	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
 	const parts = [outcomeInFull(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
@@ -149,7 +144,7 @@ function spokenCoach(play: GhostPlay, coaching: Coaching): string {
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostAlone);
 	return [
-		verdictText(play, coaching, spokenLetter),
+		verdictText(play, coaching),
 		...sorted.slice(0, mostAlone).map(advice => spokenAdvice(play, coaching.fragment, advice)),
 		...(rest.length > 0 ? [`The other letters: ${spokenRest(play, coaching.fragment, rest)}.`] : []),
 	].join('\n');
@@ -165,13 +160,12 @@ function spokenRest({book}: GhostPlay, fragment: string, rest: readonly Advice[]
 	return groups.join('; ');
 }
 
-/** Returns the names of letters for the fragment as it is shown, which may be turned round for the place that is chosen. */
-const shownLetter =
-	({game}: GhostPlay, chosen: Place): NameLetter =>
-	({letter, place}, book, fragment) => {
-		const isShown = fragment === game.fragment;
-		const shown = isShown ? placeShown(book.variant, fragment, chosen, place) : place;
-		return letterText({letter, place: shown}, book, fragment);
+/** Returns what moves letters to their places in the fragment as it is shown, which may be turned round for the place that is chosen. */
+const shownIn =
+	({book, game}: GhostPlay, {fragment}: Coaching, chosen: Place | undefined) =>
+	({letter, place}: PlacedLetter): PlacedLetter => {
+		if (chosen === undefined || fragment !== game.fragment) return {letter, place};
+		return {letter, place: placeShown(book.variant, fragment, chosen, place)};
 	};
 
 /** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. No line breaks behind a mark. */
@@ -190,7 +184,8 @@ export function coachPart(
 ): Part {
 	const {book} = play;
 	const sorted = byMeritIn(coaching);
-	const nameOf = (step: PlacedLetter) => shownLetter(play, chosen)(step, book, coaching.fragment);
+	const shown = shownIn(play, coaching, chosen);
+	const nameOf = (step: PlacedLetter) => letterText(shown(step), book, coaching.fragment);
 	const outcomeCell = (advice: Advice): Cell => {
 		const {mark, tone} = outcomes[advice.effect];
 		const text = outcomeText(advice);

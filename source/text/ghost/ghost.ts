@@ -14,7 +14,7 @@ import {
 import {lastPlayer, lastWord, type GhostPlay} from '../../games/ghost/ghost.js';
 import {isBot} from '../../settings/ghost.js';
 import {listOf, capitalize, does, loudWord, namedWord} from '../words.js';
-import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
+import {letterInWords, phrases} from './variants.js';
 
 export function nameAt({players}: GhostPlay, player: number): string {
 	const found = players[player];
@@ -138,20 +138,11 @@ export function penaltiesOf({game, players}: GhostPlay) {
 	return players.map(({name}, player) => ({name, letters: penaltyOf(score, player)}));
 }
 
-type NameAction = (action: Action, book: Book, fragment: string) => string;
-
-const actionBy =
-	(nameLetter: NameLetter): NameAction =>
-	(action, book, fragment) => {
-		if (action.kind === 'letter') return nameLetter(action, book, fragment);
-		return action.kind === 'challenge' ? 'a challenge' : 'a word';
-	};
-
-/** Names an action: a letter, with its place if there are several, a challenge, or a word. */
-export const actionText = actionBy(letterText);
-
-/** Names an action: `B at the front` if there are several places. */
-export const spokenAction = actionBy(spokenLetter);
+/** Names an action in a sentence: a letter, as `B at the front` if there are several places, a challenge, or a word. */
+export function actionText(action: Action, book: Book, fragment: string): string {
+	if (action.kind === 'letter') return letterInWords(action, book, fragment);
+	return action.kind === 'challenge' ? 'a challenge' : 'a word';
+}
 
 /** Describes a challenge or its answer: `names no word`. `say` conjugates the verb. */
 export const spokenText = (
@@ -179,25 +170,21 @@ export function spokenTurn({player, action, before}: GhostTurn, play: GhostPlay)
 	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
 	// How the round ended names the word.
 	if (action.kind === 'name') return '';
-	const letter = spokenAction(action, play.book, fragment);
+	const letter = actionText(action, play.book, fragment);
 	return `${say('play')} ${letter}: ${spelled(play.game.fragment)}.`;
 }
 
 /** The most letters that a sentence names. */
 export const mostListed = 6;
 
-export function turningText(
-	play: GhostPlay,
-	{turn, better}: TurningPoint,
-	call: NameAction = actionText,
-): string {
+export function turningText(play: GhostPlay, {turn, better}: TurningPoint): string {
 	const {fragment} = turn.before;
-	const held = [...new Set(better.map(action => call(action, play.book, fragment)))];
+	const held = [...new Set(better.map(action => actionText(action, play.book, fragment)))];
 	const name = nameAt(play, turn.player);
 	const done =
 		turn.action.kind === 'name'
 			? spokenText(turn.action, () => 'naming')
-			: call(turn.action, play.book, fragment);
+			: actionText(turn.action, play.book, fragment);
 	const others = listOf(held, {most: mostListed});
 	const at = fragment === '' ? '' : ` at ${fragment.toUpperCase()}`;
 	return play.game.order.length === 2
@@ -205,12 +192,8 @@ export function turningText(
 		: `${subject(name)} had a safe letter${at}; ${done} wasn’t safe: ${others} would have been.`;
 }
 
-export function decidedText(
-	play: GhostPlay,
-	{turningPoint, standings}: LookBack,
-	call: NameAction = actionText,
-): string {
-	if (turningPoint) return turningText(play, turningPoint, call);
+export function decidedText(play: GhostPlay, {turningPoint, standings}: LookBack): string {
+	if (turningPoint) return turningText(play, turningPoint);
 	const {turns, ending, order} = play.game;
 	if (order.length === 2)
 		return turns.some(({player}, at) => player === ending?.loser && standings[at] === 'open')
@@ -221,12 +204,7 @@ export function decidedText(
 	return standings[last] === 'losing' ? `${subject(name)} had no safe letter.` : '';
 }
 
-export function standingText(
-	{book, game}: GhostPlay,
-	turn: GhostTurn,
-	standing: TurnStanding,
-	call: NameAction = actionText,
-): string {
+export function standingText({book, game}: GhostPlay, turn: GhostTurn, standing: TurnStanding): string {
 	const {before, action} = turn;
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';
@@ -242,7 +220,7 @@ export function standingText(
 			return 'left no safe letter';
 		case 'gave-away':
 			return isDuel
-				? `had a win – ${call(action, book, before.fragment)} gave it away`
+				? `had a win – ${actionText(action, book, before.fragment)} gave it away`
 				: 'missed a safe letter';
 	}
 }

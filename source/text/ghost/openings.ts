@@ -17,7 +17,7 @@ import {
 	type DrillAnswer,
 	type DrillCard,
 } from '../../games/ghost/drill.js';
-import {letterText, phrases, spokenLetter, type NameLetter} from './variants.js';
+import {letterInWords, letterText, phrases} from './variants.js';
 
 function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'The second player can force a win.';
@@ -126,7 +126,7 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 	];
 }
 
-const winningText = (card: DrillCard, nameLetter: NameLetter): string =>
+const winningText = (card: DrillCard, nameLetter: typeof letterText): string =>
 	listOf(
 		card.winning.map(step => nameLetter(step, card, card.fragment)),
 		{most: 8},
@@ -137,17 +137,14 @@ const cardText = ({fragment}: DrillCard): string =>
 
 const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card, letterText)}`;
 
-export function drillQuestion(card: DrillCard, isCorrected: boolean, nameLetter: NameLetter): string {
-	if (isCorrected) return `Play ${winningText(card, nameLetter)}.`;
+export function drillQuestion(card: DrillCard, isCorrected: boolean): string {
+	if (isCorrected) return `Play ${winningText(card, letterInWords)}.`;
 	return card.fragment === ''
 		? 'You begin. Which letter wins?'
 		: `Your opponent opens with ${card.fragment.toUpperCase()}. Which reply wins?`;
 }
 
-export function drillAnswerText(
-	{card, step, outcome, lastWord = ''}: DrillAnswer,
-	nameLetter: NameLetter,
-): string {
+export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswer): string {
 	const {variant} = card;
 	const made = variant.extend(card.fragment, step);
 	const fragment = made.toUpperCase();
@@ -156,7 +153,7 @@ export function drillAnswerText(
 		case 'wins': {
 			const others = card.winning
 				.filter(each => variant.extend(card.fragment, each) !== made)
-				.map(each => nameLetter(each, card, card.fragment));
+				.map(each => letterInWords(each, card, card.fragment));
 			const too = others.length === 0 ? '' : `, like ${listOf(others, {joint: 'and', most: 8})}`;
 			return `${fragment} wins${too}: ${end}.`;
 		}
@@ -185,14 +182,14 @@ export function drillNews(drill: Drill): News {
 		last,
 		queue: [card],
 	} = drill;
-	const answered = last ? drillAnswerText(last, spokenLetter) : '';
+	const answered = last ? drillAnswerText(last) : '';
 	if (card === undefined) {
 		const done = drillProgress(drill);
 		return {text: done, as: 'hit', at: countKnown(drill), spoken: `${answered} ${done}`.trim()};
 	}
 
 	// The question is spoken after the meaning of the last word.
-	const question = drillQuestion(card, isCorrecting(drill), letterText);
+	const question = drillQuestion(card, isCorrecting(drill));
 	return {text: question, as: 'accent', at: countKnown(drill), spoken: answered};
 }
 
@@ -202,7 +199,7 @@ export function drillParts(drill: Drill, meaning: Meaning | undefined): readonly
 		{
 			part: 'prose',
 			paragraphs: [
-				...(last ? [[judged(last.outcome === 'wins', drillAnswerText(last, letterText))]] : []),
+				...(last ? [[judged(last.outcome === 'wins', drillAnswerText(last))]] : []),
 				...(meaning ? [describeMeaning(meaning)] : []),
 			],
 			spoken: meaning ? `${capitalize(describeMeaning(meaning))}.` : '',

@@ -3,9 +3,8 @@ import {lies, penalty, type GhostTurn, type LookBack, type Place} from '../../en
 import {isGhostOver, isHere, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part} from '../../page/page.js';
 import {capitalize, countOf, does, formatNumber} from '../words.js';
-import {wordsText} from './variants.js';
+import {letterText, wordsText} from './variants.js';
 import {
-	spokenAction,
 	actionText,
 	decidedText,
 	doneText,
@@ -82,18 +81,14 @@ export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 });
 
 export const decidedProse = (play: GhostPlay, lookBack: LookBack) =>
-	({
-		part: 'prose',
-		paragraphs: [decidedText(play, lookBack)],
-		spoken: decidedText(play, lookBack, spokenAction),
-	}) as const satisfies Part;
+	({part: 'prose', paragraphs: [decidedText(play, lookBack)]}) as const satisfies Part;
 
 function spokenReview(play: GhostPlay, {standings}: LookBack): readonly string[] {
 	return play.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
 		const done =
-			action.kind === 'name' ? (action.word ?? 'no word') : spokenAction(action, play.book, before.fragment);
-		const standing = standingText(play, turn, standings[index] ?? 'losing', spokenAction);
+			action.kind === 'name' ? (action.word ?? 'no word') : actionText(action, play.book, before.fragment);
+		const standing = standingText(play, turn, standings[index] ?? 'losing');
 		const parts = [done, standing].filter(Boolean).join('; ');
 		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, player))}: ${parts}.`;
 	});
@@ -112,7 +107,7 @@ export function decidedPart(play: GhostPlay, lookBack: LookBack): Part {
 		remark: 'what decided it',
 		keeps: 'last',
 		notes: [[{text: decidedText(play, lookBack), bold: lookBack.turningPoint !== undefined}]],
-		spoken: [decidedText(play, lookBack, spokenAction), ...spokenReview(play, lookBack)].join('\n'),
+		spoken: [decidedText(play, lookBack), ...spokenReview(play, lookBack)].join('\n'),
 	};
 }
 
@@ -120,7 +115,7 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 	return game.turns
 		.filter(turn => turn.player === player)
 		.map(({action, before: {fragment}}) =>
-			action.kind === 'letter' ? actionText(action, book, fragment) : spokenText(action),
+			action.kind === 'letter' ? letterText(action, book, fragment) : spokenText(action),
 		)
 		.join(' ');
 }

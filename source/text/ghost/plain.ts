@@ -9,12 +9,11 @@ import {lastPlayer, lastWord, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
 import {capitalize, does, loudWord} from '../words.js';
-import {lookAheadHelp, phrases} from './variants.js';
+import {letterText, lookAheadHelp, phrases} from './variants.js';
 import {spokenBeside} from './parts.js';
 import {coachLines} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
 import {
-	actionText,
 	addressed,
 	causeText,
 	challengeHelp,
@@ -54,7 +53,7 @@ function eventOf(play: GhostPlay): string {
 function announce({player, action, before}: GhostTurn, play: GhostPlay): string {
 	const name = lineName(nameAt(play, player));
 	const fragment = before.fragment.toUpperCase();
-	if (action.kind === 'letter') return `${name}'s choice: ${actionText(action, play.book, fragment)}`;
+	if (action.kind === 'letter') return `${name}'s choice: ${letterText(action, play.book, fragment)}`;
 	return `${name} ${spokenText(action)}${action.kind === 'challenge' ? ` ${fragment}` : ''}`;
 }
 

@@ -144,13 +144,14 @@ export const phrases: Readonly<Record<VariantName, Phrases>> = {
 	spook,
 };
 
-/** Names a letter, together with its place if there are several. */
-export type NameLetter = (step: PlacedLetter, book: Pick<Book, 'variant'>, fragment: string) => string;
+type NameLetter = (step: PlacedLetter, book: Pick<Book, 'variant'>, fragment: string) => string;
 
+/** Names a letter in a table, together with its place if there are several: `B-`. */
 export const letterText: NameLetter = ({letter, place}, {variant}, fragment) =>
 	phrases[variant.name].placed(letter.toUpperCase(), place, fragment);
 
-export const spokenLetter: NameLetter = ({letter, place}, {variant}, fragment) =>
+/** Names a letter in a sentence: `B at the front`. */
+export const letterInWords: NameLetter = ({letter, place}, {variant}, fragment) =>
 	letter.toUpperCase() + phrases[variant.name].spokenPlace(place, fragment);
 
 function rulesOf({variant, rule, isMatch, minLength}: GhostSettings): readonly string[] {
