@@ -13,7 +13,7 @@ import type {WorkStatus} from './status.js';
 function questionOf({app, painter}: LineContext): string {
 	const page = app.page();
 	const {overlay} = app.picture();
-	if (overlay?.kind === 'leave') return `${overlay.question} ${painter.choices(namesOf(page), [])}`;
+	if (overlay?.kind === 'question') return `${overlay.question} ${painter.choices(namesOf(page), [])}`;
 	const asked = page.plain?.question ?? page.question;
 	if (asked !== undefined) return asked;
 	if (letterKeyOf(page)) return 'Letter?';

@@ -47,14 +47,14 @@ export function AppView({app}: {readonly app: App}) {
 	}, [app, copy]);
 	const page = app.page();
 	const isCovered = overlay !== undefined;
-	const isTyped = page.keys.some(({letters}) => letters);
 	const isTooSmall = size.columns < smallest.columns || size.rows < smallest.rows;
 	useKeys({
 		// Nobody plays a game that isn't shown.
 		bindings: isTooSmall ? page.keys.filter(({keys}) => keys.includes('ctrl+c')) : page.keys,
 		onIdle(key) {
 			if (isTooSmall) return;
-			const sentence = page.idle?.(key) ?? idleText(key, isTyped);
+			const typed = page.keys.find(({letters}) => letters);
+			const sentence = page.idle?.(key) ?? idleText(key, typed?.label);
 			if (sentence !== '') app.say(sentence);
 		},
 		screen,
@@ -66,7 +66,7 @@ export function AppView({app}: {readonly app: App}) {
 			size={size}
 			{...page.title}
 			bindings={page.keys.map(key => ({...key, label: labelOf(key)}))}
-			question={overlay?.kind === 'leave' ? overlay.question : undefined}
+			question={overlay?.kind === 'question' ? overlay.question : undefined}
 			notice={notice}
 		>
 			<PageView

@@ -16,7 +16,7 @@ import {forgetFailures, type Session} from './session.js';
 
 type Overlay =
 	| {readonly kind: 'help' | 'meanings'}
-	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
+	| {readonly kind: 'question'; readonly question: string; readonly keys: readonly Binding<AppMessage>[]};
 
 type Picture = {
 	readonly screen: Mounted;
@@ -104,9 +104,9 @@ export class App implements Host {
 		if (overlay === undefined) return below;
 		// A covered page takes no pastes.
 		const {onLine: _, ...covered} = below;
-		const own = overlay.kind === 'leave' ? confirmLeave(overlay.to) : inHelp;
+		const own = overlay.kind === 'question' ? overlay.keys : inHelp;
 		const keys = withQ(this.#bind([...own, interrupt]));
-		if (overlay.kind === 'leave') return {...covered, keys, plain: undefined, idle: () => ''};
+		if (overlay.kind === 'question') return {...covered, keys, plain: undefined, idle: () => ''};
 		return {
 			...covered,
 			keys,
@@ -179,9 +179,20 @@ export class App implements Host {
 			case 'leave': {
 				const {to, isSure} = message;
 				const question = isSure ? undefined : this.#picture.screen.leaveQuestion();
-				if (question !== undefined) this.#show({overlay: {kind: 'leave', question, to}});
+				if (question !== undefined) this.send({type: 'ask', question, keys: confirmLeave(to)});
 				else if (to === 'outside') this.#end(0);
 				else this.go(to);
+				break;
+			}
+
+			case 'ask':
+				this.#show({overlay: {kind: 'question', question: message.question, keys: message.keys}});
+				break;
+			case 'drop': {
+				this.services.player.store.drop(message.id);
+				const waiting = this.#session.waiting.filter(({id}) => id !== message.id);
+				this.follow({session: {...this.#session, waiting}});
+				this.go({to: waiting.length === 0 ? 'home' : 'left', with: {}});
 				break;
 			}
 

@@ -4,7 +4,7 @@ import type {Route, ScreenName} from './routes.js';
 import {keep, type AppMessage, type Does, type Key, type Update, type Job} from './screen.js';
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {LeftGame} from '../store/index.js';
-import {leftParts, spokenLeft} from '../text/left.js';
+import {leftParts, spokenLeft, throwAwayQuestion} from '../text/left.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
 /** Returns the item that is so many steps on, around the ends of the list; by an infinite step, the item at that end. */
@@ -111,8 +111,29 @@ export const everyArrow = ['up', 'down', 'left', 'right'] as const;
 export const changeSettings = <Deed>(deed: Deed): Binding<Deed> =>
 	keyFor(['space'], 'set-up', 'change the settings', () => deed);
 
-export const throwAway = <Deed>(deed: Deed): Binding<Deed> =>
-	keyFor(['backspace'], 'throw away', 'throw this unfinished game away; it asks first', () => deed);
+/** The key to throw an unfinished game away. Lines name the game; on the screen it is the one that is chosen. */
+export function throwAway(
+	wanted: string | undefined,
+	{waiting, face}: Session,
+): readonly Binding<AppMessage>[] {
+	const game = waiting.find(({id}) => id === wanted);
+	if (game === undefined) return [];
+	const {id} = game;
+	const question = throwAwayQuestion(face === 'screen' ? undefined : spokenLeft(game, new Date()));
+	const keys: readonly Binding<AppMessage>[] = [
+		keyFor(['enter', 'y'], 'throw it away', 'throw the game away', () => ({type: 'drop', id}), {
+			words: {yes: 'y'},
+		}),
+		keyFor(['escape', 'n'], 'keep it', 'keep it', () => ({type: 'close'}), {words: {no: 'n'}}),
+	];
+	return [
+		keyFor(['backspace'], 'throw away', 'throw this unfinished game away; it asks first', () => ({
+			type: 'ask',
+			question,
+			keys,
+		})),
+	];
+}
 
 export const meaningKey: Binding<AppMessage> = keyFor(
 	['m'],
@@ -130,7 +151,7 @@ export type MenuItem = MenuPart['items'][number] & {
 	readonly help?: string;
 };
 
-export const pickItem =
+const pickItem =
 	<State>(screen: ScreenName, key: string): Update<State> =>
 	(state, {session}) => ({state, session: {...session, picked: {...session.picked, [screen]: key}}});
 

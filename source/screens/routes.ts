@@ -18,8 +18,7 @@ export type SetUpParams<Name extends FormName> = {
 export type ParamsByScreen = {
 	readonly home: object;
 	readonly 'go-on': Reopening;
-	/** With the name of a game it asks at once whether to throw that away. */
-	readonly left: {readonly asking?: string};
+	readonly left: object;
 	readonly 'hangman-setup': SetUpParams<'hangman' | 'watch'>;
 	readonly hangman: HangmanOpening;
 	readonly friend: {readonly dictionary: Dictionary; readonly settings: HangmanSettings};

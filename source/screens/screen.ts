@@ -17,7 +17,11 @@ export type AppMessage =
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'copy'; readonly text: string}
 	/** Leaves the screen for another, or the program; unless the player is sure, it asks first where something would be lost. */
-	| {readonly type: 'leave'; readonly to: Route | 'outside'; readonly isSure?: true};
+	| {readonly type: 'leave'; readonly to: Route | 'outside'; readonly isSure?: true}
+	/** Asks over the screen that is shown; the keys answer. */
+	| {readonly type: 'ask'; readonly question: string; readonly keys: readonly Binding<AppMessage>[]}
+	/** Throws an unfinished game away. */
+	| {readonly type: 'drop'; readonly id: string};
 
 /** The effects of a key or a job, besides the new state. */
 export type Effects = {

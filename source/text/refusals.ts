@@ -1,10 +1,10 @@
-import {isProgram, type Alphabet, type GhostRefusal} from '../engine/index.js';
+import {isProgram, type GhostRefusal} from '../engine/index.js';
 import {isNamedKey, keyName} from '../page/keys.js';
 import type {GhostClash} from '../settings/ghost.js';
 import type {HangmanClash} from '../settings/hangman.js';
 import type {RefusedText} from '../settings/setting.js';
 import type {TournamentClash} from '../settings/tournament.js';
-import {describeLetters, isLatin, letterRange, lengthsText, listOf, countOf, capitalize} from './words.js';
+import {describeLetters, lengthsText, listOf, countOf, capitalize} from './words.js';
 import {dictionaryAt} from './faults.js';
 import {nearestName} from '../dictionaries/nearest.js';
 import {printable} from '../dictionaries/index.js';
@@ -86,40 +86,16 @@ export function clashText(clash: Clash): string {
 	}
 }
 
-export const idleText = (key: string, areLettersTyped: boolean): string =>
-	areLettersTyped && !isNamedKey(key)
-		? `${keyName(key)} is not one of the letters here.`
-		: `${keyName(key)} does nothing here; ? lists the keys.`;
+/** Says why a key does nothing; `letters` are those that may be typed now, if any. */
+export const idleText = (key: string, letters: string | undefined): string =>
+	letters === undefined || isNamedKey(key)
+		? `${keyName(key)} does nothing here; ? lists the keys.`
+		: `The letters here are ${letters}.`;
 
 export const idleInHelp = (key: string): string => `${keyName(key)} does nothing here; Esc goes back.`;
 
-const noLetterText = (character: string, alphabet: Alphabet): string =>
-	isLatin(alphabet) || !/\p{Script=Latin}/u.test(character)
-		? `${keyName(character)} is not a letter here; use ${letterRange(alphabet)}.`
-		: `Use ${letterRange(alphabet)}: switch keyboards, or pick with ↑↓←→.`;
-
-const isLetterKey = (key: string): boolean => /^\p{L}$/u.test(key);
-
-type LettersNow =
-	| {readonly now: 'over'; readonly isReviewed: boolean; readonly hasNext?: boolean}
-	| {readonly now: 'watched'; readonly step: string}
-	| {readonly now: 'playing'; readonly alphabet: Alphabet};
-
-export function idleLetterText(key: string, letters: LettersNow): string | undefined {
-	if (letters.now === 'playing')
-		return isNamedKey(key) || key.length === 0 ? undefined : noLetterText(key, letters.alphabet);
-	if (!isLetterKey(key)) return undefined;
-	if (letters.now === 'watched') return `You are watching: Space pauses, ${letters.step} steps.`;
-	if (letters.isReviewed) return 'This is a review: ←→ step, Esc goes back.';
-	return letters.hasNext
-		? 'The round is over: Enter begins the next one.'
-		: 'The game is over: Enter plays again.';
-}
-
-export const isMistakeKey = (key: string): boolean => ['n', 'down', 'p', 'up'].includes(key);
-
-export const noMistakeText = (key: string, isDone: boolean): string =>
-	`No mistake ${key === 'n' || key === 'down' ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
+export const noMistakeText = (by: 1 | -1, isDone: boolean): string =>
+	`No mistake ${by === 1 ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
 
 export const noFamiliesText = 'Families would give the word away: see them at the end.';
 

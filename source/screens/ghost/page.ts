@@ -1,5 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
-import {hasNextRound, hasTakenBack, lies, type GhostGame} from '../../engine/index.js';
+import {hasTakenBack, lies, type GhostGame} from '../../engine/index.js';
 import {isNamedKey} from '../../page/keys.js';
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
@@ -34,13 +34,7 @@ import {
 	turnText,
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
-import {
-	ghostRefusals,
-	idleLetterText,
-	noChallengeText,
-	onceBackText,
-	slipIdleText,
-} from '../../text/refusals.js';
+import {ghostRefusals, noChallengeText, onceBackText, slipIdleText} from '../../text/refusals.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
@@ -242,20 +236,14 @@ function plainIn(state: GhostState): PlainPage {
 }
 
 function idleIn(state: GhostState, key: string): string | undefined {
-	const {play, turn} = state;
+	const {play} = state;
 	const {rule, moves} = play.game;
-	if (isPast(state)) {
-		const hasNext = hasNextRound(play.game);
-		return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined, hasNext});
-	}
-
+	if (isPast(state) || isWatched(play)) return undefined;
 	if (state.message?.kind === 'slip') return slipIdleText;
-	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
 	if (key === 'space' && rule === 'instant') return noChallengeText;
 	if (friendToMove(play) && (key === 'space' || !isNamedKey(key))) return `${turnText(play, false)}.`;
 	if (key === 'space') return ghostRefusals['nothing-to-challenge'];
-	if (key === 'backspace' && hasTakenBack(moves)) return onceBackText;
-	return idleLetterText(key, {now: 'playing', alphabet: play.book.dictionary.alphabet});
+	return key === 'backspace' && hasTakenBack(moves) ? onceBackText : undefined;
 }
 
 /** Says what the players wait for: a bot's move. A watched bot that is paused moves on request. */

@@ -89,9 +89,7 @@ export const screen: Screen<Reopening, State> = {
 			parts: [menu?.part ?? partOf(state)],
 			keys: [
 				...(menu?.keys ?? []),
-				...(isOurs && as === 'resumed'
-					? [throwAway(goTo<State>({to: 'left', with: {asking: record.id}}))]
-					: []),
+				...(isOurs && reopening.as === 'resumed' ? throwAway(reopening.record.id, session) : []),
 				help,
 				toMenu,
 			],

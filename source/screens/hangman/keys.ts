@@ -19,6 +19,7 @@ import {goTo, set, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
 import {
 	lostInRow,
+	isReviewed,
 	nextMistake,
 	askForHint,
 	changePace,
@@ -34,6 +35,7 @@ import {
 	type HangmanState,
 	type HangmanUpdate,
 } from './state.js';
+import {noMistakeText} from '../../text/refusals.js';
 import {shareGame} from '../../text/share.js';
 
 type HangmanKey = Key<HangmanState>;
@@ -109,32 +111,30 @@ const hintKey = (play: HangmanState['play']): HangmanKey =>
 
 const toMistake =
 	(by: 1 | -1): HangmanUpdate =>
-	state => ({state: {...state, shownTurn: nextMistake(state, by) ?? state.shownTurn}});
+	state => {
+		const shownTurn = nextMistake(state, by);
+		return shownTurn === undefined
+			? {state, say: noMistakeText(by, isReviewed(state))}
+			: {state: {...state, shownTurn}};
+	};
 
 /** Tab hides it again, too; the command only asks for it. */
 const showExpert =
 	(key: string): HangmanUpdate =>
 	state => ({state: {...state, isExpertShown: key !== 'tab' || !state.isExpertShown}});
 
-function mistakeKeys(state: HangmanState): Keys<HangmanState> {
-	const goes = (by: 1 | -1) => nextMistake(state, by) !== undefined;
-	const keys = [...(goes(1) ? (['n', 'down'] as const) : []), ...(goes(-1) ? (['p', 'up'] as const) : [])];
-	if (keys.length === 0) return [];
-	return [
-		keyFor(
-			keys,
-			'mistake',
-			'the next mistake, or the one before; also ↓ and ↑',
-			key => toMistake(key === 'p' || key === 'up' ? -1 : 1),
-			{label: 'N P', isQuiet: 'when-narrow', words: {}},
-		),
-	];
-}
+const mistakeKey: HangmanKey = keyFor(
+	['n', 'down', 'p', 'up'],
+	'mistake',
+	'the next mistake, or the one before; also ↓ and ↑',
+	key => toMistake(key === 'p' || key === 'up' ? -1 : 1),
+	{label: 'N P', isQuiet: 'when-narrow', words: {}},
+);
 
 const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 	sideways('turn', 'the turn before or after', turnBy),
 	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
-	...mistakeKeys(state),
+	mistakeKey,
 	keyFor(['tab'], 'expert', expertHelp, showExpert, {isQuiet: 'when-narrow', words: {expert: ''}}),
 	...tryKeys<HangmanState>(state.play.game.turns.length, practiceFrom(state.shownTurn)),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},

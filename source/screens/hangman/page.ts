@@ -30,7 +30,7 @@ import {
 import {racePart, noBestText, noRacePart} from '../../text/hangman/race.js';
 import {reviewParts, lettersGivenAway, reviewAbout} from '../../text/hangman/review.js';
 import {spokenAnswer, spokenHistory, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
-import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/refusals.js';
+import {noFamiliesText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
 import {wordOfLength} from '../../text/words.js';
 import {tryLine} from '../game-keys.js';
@@ -166,15 +166,6 @@ function busyIn({play, isPaused, thought, hand}: HangmanState): string | undefin
 	return undefined;
 }
 
-function idleIn(state: HangmanState, key: string): string | undefined {
-	const {play, isReviewing} = state;
-	if (isReviewing && isMistakeKey(key)) return noMistakeText(key, isReviewed(state));
-	if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: isReviewing});
-	if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
-	if (key === 'tab' && isOwnWord(play)) return noFamiliesText;
-	return idleLetterText(key, {now: 'playing', alphabet: play.game.words.alphabet});
-}
-
 export function hangmanPage(state: HangmanState, session: Session): Page<Does<HangmanState>> {
 	const {play, isReviewing} = state;
 	const isAsked = !isOver(play) && !isWatched(play);
@@ -193,7 +184,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		...questionIn(state),
 		...(session.face === 'plain' && {plain: plainIn(state)}),
 		busy: busyIn(state),
-		idle: key => idleIn(state, key),
+		idle: key => (key === 'tab' && isOwnWord(play) ? noFamiliesText : undefined),
 		onLine(line) {
 			if (isOver(play)) return tryLine(line, play.game.turns.length, practiceFrom);
 			return isAsked ? guessLine(line) : undefined;

@@ -68,7 +68,6 @@ export const screen: Screen<object, State> = {
 			waiting.length === 0 ? usual : undefined,
 		);
 		const place = items.findIndex(item => item === selected);
-		const left = waiting.find(({id}) => id === selected?.key);
 		return {
 			title: {trail: [], status: countedName(session, givenSource(session))},
 			news: {text: tagline, spoken: greeting},
@@ -81,13 +80,7 @@ export const screen: Screen<object, State> = {
 				},
 				part,
 			],
-			keys: [
-				...keys,
-				...(left ? [throwAway(goTo<State>({to: 'left', with: {asking: left.id}}))] : []),
-				rulesKey,
-				help,
-				toQuit,
-			],
+			keys: [...keys, ...throwAway(selected?.key, session), rulesKey, help, toQuit],
 			about: () => about.home,
 		};
 	},
