@@ -24,8 +24,7 @@ export type WordPart = {
 
 export type FigurePart = {
 	readonly part: 'figure';
-	/** `logo` is the waking eye above the program's name. */
-	readonly figure: 'eye' | 'gallows' | 'specter' | 'logo';
+	readonly figure: 'eye' | 'gallows' | 'specter';
 	/** From 0 to 1: how far the eye has opened, the gallows are built, or the specter is present. */
 	readonly progress: number;
 	/** The direction of the eye, from -1 to 1 each way. */

@@ -107,7 +107,7 @@ const pages: Readonly<Record<string, Partial<Page<true>>>> = {
 	'a document that fits': {parts: [chart, families, guesses, {part: 'progress', label: 'made', share: 0.4}]},
 	'the first menu': {
 		parts: [
-			{part: 'figure', figure: 'logo', progress: 1},
+			{part: 'figure', figure: 'eye', progress: 1},
 			{part: 'prose', paragraphs: ['it has not picked a word yet']},
 			{
 				part: 'menu',

@@ -22,11 +22,11 @@ function hangman(asked: Texts, letters: string): readonly GameEvent[] {
 	return step.events;
 }
 
-const lines = (events: readonly GameEvent[]) => events.flatMap(event => resultLine(event) ?? []);
+const lines = (events: readonly GameEvent[]) => events.map(resultLine).filter(Boolean);
 
 test('a finished game of Hangman leaves its result', () => {
-	expect(lines(hangman({}, 'deal'))).toEqual(['Hangman: you won (deal)']);
-	expect(lines(hangman({budget: '1', chooser: 'perfect'}, 'x'))).toEqual(['Hangman: you lost (deal)']);
+	expect(lines(hangman({}, 'deal'))).toEqual(['You won! The word was deal.']);
+	expect(lines(hangman({budget: '1', chooser: 'perfect'}, 'x'))).toEqual(['You lost. The word was deal.']);
 	expect(lines(hangman({}, 'd'))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('a finished game of Ghost does, too, and a match at its end', () => {
 		return lines(result.events);
 	};
 
-	expect(play({opponent: 'human'})).toEqual(['Ghost: player 1 loses (Z)']);
+	expect(play({opponent: 'human'})).toEqual(['No word begins with Z: player 1 loses.']);
 	expect(play({opponent: 'human', isMatch: 'yes'})).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test('someone’s game stands beside yours', async () => {
 	if (start.to !== 'hangman') throw new Error('A game is wanted');
 	const screen = await openScreen({to: 'hangman', with: {...start.with, against: readMoves('eoibp')}});
 	await screen.press('q', 'j', 'x');
-	const ended = await screen.shows('Neither you nor they won.');
+	const ended = await screen.shows('Neither you nor your friend won.');
 	expect(ended).toMatch(/you +q✗ j✗ x✗ +lost, 3 misses/);
-	expect(ended).toMatch(/them +e✗ o✓ i✗ b✗ +lost, 3 misses/);
+	expect(ended).toMatch(/your friend +e✗ o✓ i✗ b✗ +lost, 3 misses/);
 });

@@ -147,7 +147,6 @@ const drawSpecter: Drawing = ({columns, rows}, {progress: presence, isAngry}) =>
 
 export const drawings: Readonly<Record<FigurePart['figure'], Drawing>> = {
 	eye: drawEye,
-	logo: drawEye,
 	gallows: drawGallows,
 	specter: drawSpecter,
 };

@@ -71,17 +71,21 @@ function drawLines(layers: Layers, {columns, rows}: Area): readonly PaintedLine[
 
 const ahead = {x: 0, y: 0};
 
-type Props = FigurePart & Area & {readonly doesBlink?: boolean};
+type Props = FigurePart &
+	Area & {
+		/** Whether an eye opens when it first shows, and blinks. */
+		readonly isWaking?: boolean;
+	};
 
-/** A figure, whose changes are animated. The eye of the logo opens when it first shows. */
-export function Figure({figure, columns, rows, doesBlink = false, ...pose}: Props) {
+/** A figure, whose changes are animated. */
+export function Figure({figure, columns, rows, isWaking = false, ...pose}: Props) {
 	const {progress, gaze = ahead, isAngry = false} = pose;
 	// A part of the gallows is there at once, and only an eye looks round: what doesn't glide is not drawn again.
 	const isStill = figure === 'gallows';
-	const isEye = !isStill && figure !== 'specter';
-	const isShut = useBlink(doesBlink && isEye);
+	const isEye = figure === 'eye';
+	const isShut = useBlink(isWaking && isEye);
 	const {x: toX, y: toY} = isEye ? gaze : ahead;
-	const glided = useGlide(isStill ? 1 : isShut ? 0 : progress, figure === 'logo' ? 0 : undefined);
+	const glided = useGlide(isStill ? 1 : isShut ? 0 : progress, isWaking && isEye ? 0 : undefined);
 	const shown = isStill ? progress : glided;
 	const x = useGlide(toX);
 	const y = useGlide(toY);

@@ -83,7 +83,7 @@ function layOut({form, page: {news, parts}, area}: Props) {
 	const figureRows = Math.max(below, smallFigure.rows);
 	const figure =
 		figurePart && area.columns >= leastWithNotes && under >= figureRows
-			? {...figurePart, columns: Math.floor(figureRows * figureShapes.eye), rows: figureRows, doesBlink: true}
+			? {...figurePart, columns: Math.floor(figureRows * figureShapes.eye), rows: figureRows, isWaking: true}
 			: undefined;
 	const narrow = columns - (figure?.columns ?? 0) - gapBeside;
 	return {rows, columns, notes, gap, figure, isBeside, lines: figure && isBeside ? linesIn(narrow) : lines};

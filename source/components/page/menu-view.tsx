@@ -28,8 +28,8 @@ const roomyRows = 20;
 const leastEyeRows = 6;
 
 const eyeOf = (rows: number, columns: number): Area | undefined => {
-	const height = Math.min(rows, mostEyeRows, Math.floor(columns / figureShapes.logo));
-	return height < leastEyeRows ? undefined : {columns: Math.floor(height * figureShapes.logo), rows: height};
+	const height = Math.min(rows, mostEyeRows, Math.floor(columns / figureShapes.eye));
+	return height < leastEyeRows ? undefined : {columns: Math.floor(height * figureShapes.eye), rows: height};
 };
 
 /** Returns the layout for so many rows of text and columns of the menu: the eye is above the name, as large as possible, or beside it. */
@@ -40,7 +40,7 @@ function layOutMenu({columns, rows}: Area, texts: number, menu: number): MenuLay
 		if (block.columns <= columns && eye && eye.rows >= 11) return {isBeside: false, eye, scale, gap: 1};
 	}
 
-	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * figureShapes.logo)) {
+	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * figureShapes.eye)) {
 		const hasBlocks = rows >= blockSize(name.length, nameLetters, 1).rows + texts;
 		const eye = eyeOf(rows, columns - menu - gapBeside);
 		return {isBeside: true, eye, scale: hasBlocks ? 1 : undefined, gap: 1};
@@ -83,7 +83,7 @@ export function MenuView({menu, logo, page: {news, parts}, area}: Props) {
 				<Figure
 					{...logo}
 					{...eye}
-					doesBlink
+					isWaking
 					gaze={{x: isBeside ? (logo.gaze?.x ?? 0) : 0, y: logo.gaze?.y ?? 0}}
 				/>
 			)}

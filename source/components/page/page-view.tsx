@@ -18,7 +18,7 @@ export function PageView(all: PageProps) {
 	if (form) return <FormView {...shown} form={form} />;
 	const menu = parts.find(part => part.part === 'menu');
 	const figure = parts.find(part => part.part === 'figure');
-	if (menu && figure?.figure === 'logo') return <MenuView {...shown} menu={menu} logo={figure} />;
+	if (menu && figure) return <MenuView {...shown} menu={menu} logo={figure} />;
 	const word = parts.find(part => part.part === 'word');
 	return word ? <StageView {...shown} word={word} /> : <DocumentView {...shown} />;
 }

@@ -57,7 +57,7 @@ export type StageLayout = {
 export const smallFigure: Area = {columns: 22, rows: 7};
 export const mostFigureRows = 16;
 /** The width of the room for a figure, as a multiple of its height in cells. */
-export const figureShapes = {eye: 3.3, logo: 3.3, gallows: 2.4, specter: 2.1} as const;
+export const figureShapes = {eye: 3.3, gallows: 2.4, specter: 2.1} as const;
 const leastPanel = 8;
 const mostPanel = 32;
 const bandShare = 0.45;

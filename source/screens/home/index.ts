@@ -74,7 +74,7 @@ export const screen: Screen<object, State> = {
 			parts: [
 				{
 					part: 'figure',
-					figure: 'logo',
+					figure: 'eye',
 					progress: 0.8,
 					gaze: {x: 0.5, y: place / Math.max(1, items.length - 1) - 0.3},
 				},

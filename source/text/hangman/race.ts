@@ -1,22 +1,21 @@
 import {left, tableOf} from '../../page/text.js';
 import type {Race} from '../../games/hangman/rival.js';
 import {isWholeWord, type RaceGame} from '../../engine/index.js';
-import {capitalize, countMisses, does} from '../words.js';
+import {capitalize, countMisses} from '../words.js';
 import {forfeitReason, playerName} from '../players.js';
 import {drawRows} from '../tables.js';
 import type {Part, Run} from '../../page/page.js';
 
-function rivalOf({by, names}: Race): {readonly them: string; readonly they: string} {
-	if (by.kind === 'them') return {them: 'them', they: 'they'};
-	const name = by.kind === 'bot' ? playerName(by.guesser, names) : 'your best';
-	return {them: name, they: name};
+function rivalOf({by, names}: Race): string {
+	if (by.kind === 'bot') return playerName(by.guesser, names);
+	return by.kind === 'them' ? 'your friend' : 'your best';
 }
 
 /** `mine guessed a a second time`, where a program has forfeited within so many letters. */
 function forfeitIn(race: Race, letters = Number.POSITIVE_INFINITY): string | undefined {
 	const {guesses, forfeit} = race.theirs;
 	if (forfeit === undefined || letters < guesses.length) return undefined;
-	return `${rivalOf(race).they} ${forfeitReason(forfeit.reason)}`;
+	return `${rivalOf(race)} ${forfeitReason(forfeit.reason)}`;
 }
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
@@ -33,38 +32,35 @@ function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = gu
 
 export function spokenRace(race: Race): string {
 	const {yours, theirs} = race;
-	const {they} = rivalOf(race);
+	const rival = capitalize(rivalOf(race));
 	const letters = yours.guesses.length;
 	const forfeit = forfeitIn(race, letters);
 	if (forfeit) return `${forfeit}, and forfeits.`;
 	if (letters >= theirs.guesses.length && theirs.status !== 'playing')
-		return `${capitalize(they)} ${theirs.status} with ${countMisses(theirs.misses)}.`;
-	const standing = raceStanding(theirs, letters);
-	return they === 'they'
-		? `At this point your friend had ${standing}.`
-		: `${capitalize(they)} has ${standing} so far.`;
+		return `${rival} ${theirs.status} with ${countMisses(theirs.misses)}.`;
+	return `At this point ${rivalOf(race)} had ${raceStanding(theirs, letters)}.`;
 }
 
 export function raceVerdict(race: Race): string {
 	const {yours, theirs} = race;
-	const {them, they} = rivalOf(race);
+	const rival = rivalOf(race);
 	const forfeit = forfeitIn(race);
 	if (forfeit) return `${forfeit}, and forfeits the race.`;
-	if (theirs.status === 'playing') return `${capitalize(they)} did not finish.`;
+	if (theirs.status === 'playing') return `${capitalize(rival)} did not finish.`;
 	const [haveYouWon, haveTheyWon] = [yours.status === 'won', theirs.status === 'won'];
-	if (!haveYouWon && !haveTheyWon) return `Neither you nor ${they} won.`;
-	if (!haveTheyWon) return `You beat ${them}: you won.`;
-	if (!haveYouWon) return `${capitalize(does(they, 'win'))}.`;
-	if (yours.misses === theirs.misses) return `A draw with ${them}: ${countMisses(yours.misses)} each.`;
+	if (!haveYouWon && !haveTheyWon) return `Neither you nor ${rival} won.`;
+	if (!haveTheyWon) return `You beat ${rival}: you won.`;
+	if (!haveYouWon) return `${capitalize(rival)} wins.`;
+	if (yours.misses === theirs.misses) return `A draw with ${rival}: ${countMisses(yours.misses)} each.`;
 	return yours.misses < theirs.misses
-		? `You beat ${them}: ${countMisses(yours.misses)} to ${theirs.misses}.`
-		: `${capitalize(does(they, 'beat'))} you: ${countMisses(theirs.misses)} to ${yours.misses}.`;
+		? `You beat ${rival}: ${countMisses(yours.misses)} to ${theirs.misses}.`
+		: `${capitalize(rival)} beats you: ${countMisses(theirs.misses)} to ${yours.misses}.`;
 }
 
 export function raceLines(race: Race): readonly string[] {
 	const rows = [
 		{name: 'You', game: race.yours},
-		{name: capitalize(rivalOf(race).them), game: race.theirs},
+		{name: capitalize(rivalOf(race)), game: race.theirs},
 	].map(({name, game}) => {
 		const cells = game.guesses.map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
 		return [`${name}:`, raceStanding(game), cells.join(' ')];
@@ -91,7 +87,7 @@ export function racePart(race: Race): Part {
 	const forfeit = forfeitIn(race, letters);
 	const sides = [
 		{name: 'you', game: yours, isOpen: true, standing: raceStanding(yours, letters)},
-		{name: rivalOf(race).them, game: theirs, isOpen: isEnd, standing: theirStanding},
+		{name: rivalOf(race), game: theirs, isOpen: isEnd, standing: theirStanding},
 	];
 	return {
 		...tableOf(
