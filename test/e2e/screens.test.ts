@@ -75,7 +75,9 @@ test.each([
 		await terminal.shows('You lost.');
 		leave(terminal);
 		expect(await terminal.ends()).toMatchObject({exitCode});
-		expect(terminal.raw).toMatch(/Hangman: you lost \(ally\)\r\nwordfiend play h\.[a-z\d.]+\r\n$/);
+		expect(terminal.raw).toMatch(
+			/You lost. It says the word “was” ally\.\r\nwordfiend play h\.[a-z\d.]+\r\n$/,
+		);
 		const color = new RegExp(`${escape}\\[[349]\\d`);
 		expect(color.test(terminal.raw)).toBe(options.length === 0);
 		expect(terminal.raw).toContain(`${escape}[1m`);

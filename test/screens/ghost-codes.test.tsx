@@ -130,7 +130,7 @@ test('Superghost’s book is made first, and its two ends are told', async () =>
 	const screen = await openRound({opponent: 'human', variant: 'superghost'}, shown('o<go'));
 	await screen.shows('Turn 1 of 3: player 1 plays O');
 	await screen.press('Right');
-	await screen.shows('Turn 2 of 3: player 2 plays G-');
+	await screen.shows('Turn 2 of 3: player 2 plays G at the front');
 });
 
 test('friends are called by their names where their game is shown, for whoever sees it may be any of them', async () => {
