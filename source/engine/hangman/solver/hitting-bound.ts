@@ -1,28 +1,21 @@
-import {countSet, lowestLetter, mostLetters, type LetterSet} from '../../alphabet.js';
+import {countSet, mostLetters, type LetterSet} from '../../alphabet.js';
 
 /** A packing at most this many words short is worth a closer look. */
 const shortfall = 2;
 
 const patience = 300;
 
-const grades = 64;
-
-/** A lower bound by hitting sets and packings (rule 4 in README.md). Where it takes h letters to hit all words, the guesser misses h - 1 times. */
+/** A lower bound by hitting sets and packings (rule 3 in README.md). Where it takes h letters to hit all words, the guesser misses h - 1 times. */
 export class HittingBound {
 	readonly #sets: Uint32Array;
-	readonly #costs: Uint32Array;
 	readonly #cells: Uint32Array;
-	#taken = 0;
 	#found: LetterSet = 0;
 	#left = 0;
 	#work = 0;
-	readonly #holders = new Uint32Array(mostLetters);
-	readonly #ends = new Uint32Array(grades);
 
 	constructor(sets: Uint32Array) {
 		this.#sets = sets;
-		this.#costs = new Uint32Array(sets.length);
-		this.#cells = new Uint32Array(sets.length * (mostLetters + 2));
+		this.#cells = new Uint32Array(sets.length * (mostLetters + 1));
 	}
 
 	/** Returns the counted letters, some of `live`, of some of the `size` words of a stack from `start` on that `count` letters can't hit; 0 where none are found. */
@@ -30,7 +23,6 @@ export class HittingBound {
 		const sets = this.#sets;
 		const cells = this.#cells;
 		this.#work += size;
-		this.#taken = size;
 		let letters = 0;
 		let fewest = mostLetters;
 		for (let at = 0; at < size; at++) {
@@ -41,8 +33,6 @@ export class HittingBound {
 		}
 
 		if (count > countSet(letters) / fewest) return 0;
-		this.#sort();
-		this.#work += size;
 		this.#found = 0;
 		this.#left = patience;
 		return this.#isOver(0, size, count) ? this.#found : 0;
@@ -105,46 +95,5 @@ export class HittingBound {
 		let top = end;
 		for (let at = start; at < end; at++) if ((cells[at]! & letters) === 0) cells[top++] = cells[at]!;
 		return top;
-	}
-
-	/** Sorts the words taken by how common their letters are, roughly, those with rare letters first. */
-	#sort(): void {
-		const cells = this.#cells;
-		const costs = this.#costs;
-		const ends = this.#ends;
-		const taken = this.#taken;
-		this.#work += taken;
-		const scale = (grades - 1) / this.#findCosts();
-		ends.fill(0);
-		for (let at = 0; at < taken; at++) ends[Math.floor(costs[at]! * scale)]!++;
-		for (let grade = 0, end = 0; grade < grades; grade++) {
-			const next = end + ends[grade]!;
-			ends[grade] = end;
-			end = next;
-		}
-
-		cells.copyWithin(taken, 0, taken);
-		for (let at = 0; at < taken; at++) cells[ends[Math.floor(costs[at]! * scale)]!++] = cells[taken + at]!;
-	}
-
-	/** Finds the sum over each word's letters of the words with them; returns the greatest, or 1. */
-	#findCosts(): number {
-		const cells = this.#cells;
-		const costs = this.#costs;
-		const holders = this.#holders;
-		const taken = this.#taken;
-		holders.fill(0);
-		for (let at = 0; at < taken; at++)
-			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1) holders[lowestLetter(rest)]!++;
-
-		let dearest = 1;
-		for (let at = 0; at < taken; at++) {
-			let cost = 0;
-			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1) cost += holders[lowestLetter(rest)]!;
-			if (cost > dearest) dearest = cost;
-			costs[at] = cost;
-		}
-
-		return dearest;
 	}
 }

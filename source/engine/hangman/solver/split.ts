@@ -1,6 +1,5 @@
 import {lowestLetter, type LetterSet} from '../../alphabet.js';
 import type {LetterIndex} from '../../words/letter-index.js';
-import {atLeastIn, atMostIn, type TranspositionTable} from '../../words/transposition-table.js';
 
 /** A pool: the words from `start` on in the stack, `size` of them, and its keys. */
 export type SearchNode = {
@@ -23,7 +22,7 @@ export type Division = {
 	readonly live: LetterSet;
 	/** The letters of every word, in the same places or not. */
 	readonly common: LetterSet;
-	/** The words without a letter, for each live letter that is not common; those with fewest words first. */
+	/** The words without a letter, for each live letter; those with fewest words first. */
 	readonly misses: readonly SplitPart[];
 };
 
@@ -37,7 +36,6 @@ const createTally = (pools: number) => ({
 export class Splitter {
 	readonly #index: LetterIndex;
 	readonly #stack: Uint32Array;
-	readonly #table: TranspositionTable;
 	/** The families, by their marks. */
 	readonly #families;
 	/** The marks of the families met. */
@@ -47,23 +45,20 @@ export class Splitter {
 	#live: LetterSet = 0;
 	#common: LetterSet = 0;
 
-	constructor(index: LetterIndex, stack: Uint32Array, table: TranspositionTable) {
+	constructor(index: LetterIndex, stack: Uint32Array) {
 		const {letters, bases} = index.marks();
 		this.#index = index;
 		this.#stack = stack;
-		this.#table = table;
 		this.#families = createTally(letters.length);
 		this.#seen = new Uint32Array(letters.length);
 		this.#holders = createTally(bases.length - 1);
 	}
 
-	/** Returns how a position divides, or the letters of a core if a family is known to cost too much. */
-	divide(position: SearchNode, misses: number): Division | LetterSet {
+	divide(position: SearchNode, misses: number): Division {
 		const hits = this.#findHits(position, this.#count(position), misses);
-		if (typeof hits === 'number') return hits;
 		const live = this.#live;
 		const common = this.#common;
-		return {hits, live, common, misses: this.#findMisses(position, live & ~common)};
+		return {hits, live, common, misses: this.#findMisses(position, live)};
 	}
 
 	/** Counts the words of each family and finds its keys, and the letters of all words; returns the number of families. */
@@ -95,10 +90,9 @@ export class Splitter {
 		return found;
 	}
 
-	/** Adds the families up by letter and clears them; returns those that may cost too much, or the letters of a core. */
-	#findHits({size}: SearchNode, found: number, misses: number): readonly SplitPart[] | LetterSet {
+	/** Adds the families up by letter and clears them; returns those that may cost too much. */
+	#findHits({size}: SearchNode, found: number, misses: number): readonly SplitPart[] {
 		const {letters, bases} = this.#index.marks();
-		const table = this.#table;
 		const {sizes, keysA, keysB} = this.#families;
 		const holders = this.#holders;
 		holders.sizes.fill(0);
@@ -106,7 +100,6 @@ export class Splitter {
 		holders.keysB.fill(0);
 		this.#live = 0;
 		const hits: SplitPart[] = [];
-		let core: LetterSet | undefined;
 		for (let at = 0; at < found; at++) {
 			const mark = this.#seen[at]!;
 			const letter = letters[mark]!;
@@ -121,14 +114,10 @@ export class Splitter {
 			holders.sizes[letter]! += members;
 			holders.keysA[letter]! ^= keyA;
 			holders.keysB[letter]! ^= keyB;
-			if (members <= misses + 1 || core !== undefined) continue;
-			const known = table.get(keyA, keyB);
-			if (atMostIn(known) <= misses) continue;
-			if (atLeastIn(known) > misses) core = table.note(keyA, keyB);
-			hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
+			if (members > misses + 1) hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
 		}
 
-		return core ?? hits.sort((a, b) => b.size - a.size);
+		return hits.sort((a, b) => b.size - a.size);
 	}
 
 	#findMisses({size, keyA, keyB}: SearchNode, letters: LetterSet): readonly SplitPart[] {

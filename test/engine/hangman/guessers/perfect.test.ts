@@ -50,9 +50,9 @@ describe('the letter that perfect play asks', () => {
 	// No more positions than it takes: where a number changes, look whether that was meant, and take the new one.
 	test.each([
 		// [step, length, letter, misses, positions]
-		[20, 4, 'y', 6, 274],
-		[10, 5, 'u', 6, 1051],
-		[10, 6, 'u', 6, 3951],
+		[20, 4, 'y', 6, 259],
+		[10, 5, 'u', 6, 1041],
+		[10, 6, 'u', 6, 4064],
 	])('is found in few positions, of every %i-th word of %i letters', (step, length, ...expected) => {
 		const solver = createSolver(packWords(everySo(step, length)));
 		const pool = everyWord(solver.words);

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {Splitter} from '../../../../source/engine/hangman/solver/split.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
-import {createTable, keysOf, pack} from '../../../../source/engine/words/transposition-table.js';
+import {keysOf} from '../../../../source/engine/words/transposition-table.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
 import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
@@ -18,11 +18,10 @@ function openPart(list: readonly string[], cut: number) {
 	const start = cut % words.count;
 	const stack = Uint32Array.from({length: words.count}, (_, at) => at);
 	const pool = stack.slice(start);
-	const table = createTable(12);
 	const position = {start, size: pool.length, ...keysOf(index.keys(), pool)};
 	const families = letters.map(letter => splitPool(words, pool, letter));
 	const part = (pool: Uint32Array) => ({size: pool.length, ...keysOf(index.keys(), pool)});
-	return {words, index, pool, table, position, families, part, splitter: new Splitter(index, stack, table)};
+	return {words, index, pool, position, families, part, splitter: new Splitter(index, stack)};
 }
 
 test('a position divides into the families that may cost too much, and the words without each letter', () => {
@@ -44,11 +43,10 @@ test('a position divides into the families that may cost too much, and the words
 					})),
 			);
 			const lacking = families.flatMap((parts, letter) =>
-				parts.length > 1 ? parts.filter(isMiss).map(family => ({...part(family.pool), letter, kind: 0})) : [],
+				parts.length > 1 ? [{...part(parts.find(isMiss)?.pool ?? new Uint32Array()), letter, kind: 0}] : [],
 			);
 			for (let time = 0; time < 2; time++) {
 				const division = splitter.divide(position, misses);
-				if (typeof division === 'number') throw new Error('Nothing is known to cost too much');
 				const byLetter = (a: {letter: number; keyA: number}, b: {letter: number; keyA: number}) =>
 					a.letter - b.letter || a.keyA - b.keyA;
 				expect(division.hits.toSorted(byLetter)).toEqual(hits.sort(byLetter));
@@ -69,34 +67,5 @@ test('a position divides into the families that may cost too much, and the words
 				[everySo(20, 6), 3, 1],
 			],
 		},
-	);
-});
-
-test('of what is known of its families, one that costs too much settles it, and cheap ones are left out', () => {
-	fc.assert(
-		fc.property(lists, fc.nat(), someMisses, fc.nat(), fc.boolean(), (list, cut, misses, which, isDear) => {
-			const {index, pool, table, position, families, splitter} = openPart(list, cut);
-			const hitsOf = (division: ReturnType<Splitter['divide']>) =>
-				typeof division === 'number' ? undefined : division.hits;
-			const before = hitsOf(splitter.divide(position, misses)) ?? [];
-			const known = before[which % before.length];
-			if (known === undefined) return;
-			const family = families[known.letter]?.find(
-				({places}) => index.column(known.letter).places.indexOf(places) === known.kind,
-			);
-			const {keyA, keyB} = keysOf(index.keys(), family?.pool ?? pool);
-			table.set(keyA, keyB, isDear ? pack(misses + 1, 32, 0) : pack(0, misses, 0), 77);
-			const division = splitter.divide(position, misses);
-			if (isDear) {
-				expect(division).toBe(77);
-				// What is left of it disturbs no other question.
-				table.set(keyA, keyB, pack(misses, 32, 0), 77);
-				expect(hitsOf(splitter.divide(position, misses))).toEqual(before);
-			} else {
-				const others = before.filter(hit => hit.keyA !== keyA || hit.keyB !== keyB);
-				expect(hitsOf(division)).toEqual(others);
-			}
-		}),
-		{numRuns: 60},
 	);
 });
