@@ -78,10 +78,7 @@ test.each([
 	if (!settled.ok) throw new Error(settled.sentence);
 	const {play} = makeGuess(beginHangman(dictionary, settled.settings, 'a').play, 'e' satisfies Letter);
 	const turns = play.game.turns.map(turn => ({...turn, isProved: false}));
-	expect(
-		remark({play: {...play, game: {...play.game, turns}}, thought: undefined, isHintWanted: false, isPaused})
-			.text,
-	).toBe(text);
+	expect(remark({...play, game: {...play.game, turns}}, isPaused).text).toBe(text);
 });
 
 test('a game that is covered, or in a window too small for it, takes no guess', async () => {

@@ -131,28 +131,20 @@ function settledText(state: GhostState): string | undefined {
 	return isToName(state) ? anyWordText(play, player, before.fragment) : undefined;
 }
 
-function meaningIn({play, turn, lookBack}: GhostState, {meanings}: Session): string | undefined {
-	if (!play.game.ending || turn !== undefined) return undefined;
+function meaningIn({play, lookBack}: GhostState, {meanings}: Session): string | undefined {
 	const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 	const meaning = meanings.get(word);
 	return meaning && describeMeaning(meaning);
 }
 
-/** Lines say it last; the screen has it under the fragment. */
-const meaningPart = (meaning: string): Part => ({part: 'prose', paragraphs: [meaning], only: 'lines'});
-
-function underParts(
-	state: GhostState,
-	meaning: string | undefined,
-	settled: string | undefined,
-): readonly Part[] {
+function underParts(state: GhostState, session: Session): readonly Part[] {
 	const {play, place, turn, lookBack, panel, pointer, coached} = state;
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
 		return [{...decidedProse(play, lookBack), as: 'miss'}];
 	if (play.game.ending && turn === undefined) {
 		return [
-			endPart(play, lookBack?.missedWord, meaning),
+			endPart(play, lookBack?.missedWord, meaningIn(state, session)),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach' ? [{...decidedProse(play, lookBack), only: 'lines'} as const] : []),
 		];
@@ -166,6 +158,7 @@ function underParts(
 	}
 
 	const isAsked = panel === 'coach' || panel === 'verdict';
+	const settled = settledText(state);
 	const about = coachedTurn(state);
 	if (panel === 'verdict' && settled !== undefined) return [{part: 'prose', paragraphs: [settled]}];
 	if (!isAsked || settled !== undefined || coached?.fragment !== about.before.fragment) return [noVerdict];
@@ -174,11 +167,12 @@ function underParts(
 	return [panel === 'coach' ? {...verdict, spoken: '', answers: panel} : {...verdict, answers: 'hint'}];
 }
 
-function coachParts(state: GhostState, settled: string | undefined): readonly Part[] {
+function coachParts(state: GhostState): readonly Part[] {
 	const {play, place, turn, lookBack, coached} = state;
 	const looking: Part = {part: 'prose', heading: 'coach', paragraphs: [lookingText], spoken: ''};
 	if (play.game.ending && turn === undefined) return [lookBack ? decidedPart(play, lookBack) : looking];
 	const {before, action} = coachedTurn(state);
+	const settled = settledText(state);
 	if (settled !== undefined) return [{part: 'prose', heading: 'coach', paragraphs: [settled]}];
 	if (coached === undefined) return [looking];
 	const isNow = action?.kind === 'letter' && coached.fragment === before.fragment;
@@ -195,12 +189,12 @@ function treeParts({play, cursor, tree}: GhostState): readonly Part[] {
 	return [treePart(play, tree, tree.fragment === path.at(-1) ? line : undefined)];
 }
 
-function panelParts(state: GhostState, settled: string | undefined): readonly Part[] {
+function panelParts(state: GhostState): readonly Part[] {
 	const {panel, play, theirs, turn, lookBack} = state;
 	if (panel === 'tree') return treeParts(state).map(part => ({...part, answers: panel}));
 	// After the end the coach looks back.
 	const answers = isPast(state) ? 'review' : panel;
-	if (panel === 'coach') return coachParts(state, settled).map(part => ({...part, answers}));
+	if (panel === 'coach') return coachParts(state).map(part => ({...part, answers}));
 	if (theirs && play.game.ending && turn === undefined) return [besidePart(play, theirs)];
 	if (play.players.length > 2 && actionsOf(play).length > 0) return [playersPart(play)];
 	if (play.game.turns.length > 0)
@@ -268,8 +262,6 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 	const {play, lookBack} = state;
 	const {settings, game, book} = play;
 	const tiles = tilesOf(state);
-	const meaning = meaningIn(state, session);
-	const settled = settledText(state);
 	return {
 		title: {
 			trail: [settings.variant, ...(state.isPractice ? ['practice'] : [])],
@@ -277,7 +269,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 		},
 		news: newsOf(state, actionsOf(whole.play).length),
 		parts: [
-			...underParts(state, meaning, settled),
+			...underParts(state, session),
 			{
 				part: 'figure',
 				figure: 'specter',
@@ -293,8 +285,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 			},
 			ghostFacts(play, state.place),
 			...messageParts(state),
-			...panelParts(state, settled),
-			...(meaning === undefined ? [] : [meaningPart(meaning)]),
+			...panelParts(state),
 		],
 		keys: ghostKeys(whole, session.face),
 		about: () =>

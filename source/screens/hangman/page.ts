@@ -14,7 +14,18 @@ import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
 import {unfinishedText, codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
 import {dayEndLines, dayEndPart, targetText, dayBegunTexts, type DayEnd} from '../../text/hangman/daily.js';
-import {gameAbout, gameBriefing, remark, cheatText} from '../../text/hangman/hangman.js';
+import {
+	cheatText,
+	gameAbout,
+	gameBriefing,
+	hintPriceText,
+	hintText,
+	pendingText,
+	refusedText,
+	remark,
+	stoppedText,
+	typedText,
+} from '../../text/hangman/hangman.js';
 import {
 	endingPart,
 	factsPart,
@@ -55,19 +66,24 @@ const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && play.game.moves.length === play.earlier;
 
 function newsOf(state: HangmanState): News {
-	const {play, typed, thought, refused, learning, isHintWanted} = state;
-	const news = remark(state);
-	const {turns, forfeit, question} = play.game;
-	if (refused !== undefined) return {...news, at: turns.length};
-	const isPending = question !== undefined || learning !== undefined || isHintWanted;
-	// A pending answer is no news.
-	if (isPending) return {...news, spoken: ''};
+	const {play, typed, thought, refused, isPaused} = state;
+	const {game} = play;
 	// Giving up is a step, too: without a turn, the next game would seem to be the same one.
-	const at = turns.length + (forfeit ? 1 : 0);
-	const isHint = thought && !isWatched(play) && !isOver(play);
-	if (isHint || typed !== undefined || forfeit) return {...news, at};
+	const at = game.turns.length + (game.forfeit ? 1 : 0);
+	if (typed !== undefined) return {text: typedText(game, typed), as: 'accent', at};
+	if (game.forfeit) return {text: stoppedText, as: 'accent', at};
+	if (refused !== undefined) return {text: refusedText(game, refused), as: 'accent', at};
+	const pending = pendingText(game, state);
+	// A pending answer is no news.
+	if (pending !== undefined) return {text: pending, as: 'quiet', spoken: ''};
+	if (thought && !isWatched(play) && !isOver(play)) {
+		const price = play.daily ? ` ${hintPriceText}` : '';
+		return {text: hintText(thought) + price, as: 'accent', at};
+	}
+
 	if (isCutShort(state))
-		return {text: unfinishedText, at, spoken: `${unfinishedText} ${spokenHistory(play.game)}`};
+		return {text: unfinishedText, at, spoken: `${unfinishedText} ${spokenHistory(game)}`};
+	const news = remark(play, isPaused);
 	const last = ownTurns(play).at(-1);
 	if (last === undefined) return {...news, at, spoken: spokenOpening(play)};
 	return {...news, at, spoken: isWatched(play) ? spokenWatched(play, last) : spokenAnswer(last)};

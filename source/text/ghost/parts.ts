@@ -44,7 +44,7 @@ export function ghostFacts(play: GhostPlay, place: Place): Part {
 	};
 }
 
-/** Says how a round ended and why, with the outcome of the match, and the meaning of the word that ended it, which is spoken later. */
+/** Says how a round ended and why, with the outcome of the match, and the meaning of the word that ended it. */
 export function endPart(play: GhostPlay, missedWord: string | undefined, meaning: string | undefined): Part {
 	const match = matchOutcome(play);
 	const loser = play.players[play.game.ending?.loser ?? -1];
@@ -60,7 +60,7 @@ export function endPart(play: GhostPlay, missedWord: string | undefined, meaning
 	return {
 		part: 'prose',
 		paragraphs: paragraphs.filter(line => line !== ''),
-		spoken: [spokenEnding(play), why, outcome].filter(Boolean).join(' '),
+		spoken: [spokenEnding(play), why, outcome, meaning].filter(Boolean).join(' '),
 	};
 }
 

@@ -26,7 +26,6 @@ import {
 	wrongGuesses,
 	wrongWords,
 	type ForfeitReason,
-	type Guess,
 	type HangmanGame,
 	type Pattern,
 	type Ranking,
@@ -80,6 +79,8 @@ export function hintText(ranking: Ranking): string {
 	return `${alike ? 'No listed word fits. ' : ''}${hint}, ${reasonFor(best, ranking)}.`;
 }
 
+export const hintPriceText = 'It counts as a miss.';
+
 export const expertHelp =
 	'what expert, who goes by the average, would have guessed at each turn, and what that would have left';
 
@@ -101,28 +102,21 @@ export const unsplitText = (count: number): string =>
 		? 'No word of the dictionary fits.'
 		: `${countOf(count, 'word')}; the next guess will split them.`;
 
-type RemarkOn = {
-	readonly play: HangmanPlay;
-	readonly thought?: Ranking | undefined;
-	readonly isHintWanted: boolean;
-	readonly refused?: Guess | undefined;
-	/** The share of what the guesser must learn first, from 0 to 1. */
-	readonly learning?: number | undefined;
-	readonly isPaused: boolean;
-	readonly typed?: string | undefined;
-};
+/** Says what the player waits for, if anything. */
+export function pendingText(
+	{question}: HangmanGame,
+	/** `learning` is the share of what the guesser must learn first, from 0 to 1. */
+	{learning, isHintWanted}: {readonly learning?: number | undefined; readonly isHintWanted: boolean},
+): string | undefined {
+	if (question) return 'Thinking…';
+	if (learning !== undefined) return `Learning how words are made… ${percent(learning, 0)}`;
+	return isHintWanted ? 'Looking for a hint…' : undefined;
+}
 
-export function remark({play, thought, isHintWanted, refused, learning, isPaused, typed}: RemarkOn): News {
-	const {game} = play;
-	if (typed !== undefined) return {text: typedText(game, typed), as: 'accent'};
-	if (game.forfeit) return {text: 'Stopped.', as: 'accent'};
-	if (refused) return {text: refusedText(game, refused), as: 'accent'};
-	if (game.question) return {text: 'Thinking…', as: 'quiet'};
-	if (learning !== undefined)
-		return {text: `Learning how words are made… ${percent(learning, 0)}`, as: 'quiet'};
-	if (isHintWanted) return {text: 'Looking for a hint…', as: 'quiet'};
-	const price = play.daily ? ' It counts as a miss.' : '';
-	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought) + price, as: 'accent'};
+export const stoppedText = 'Stopped.';
+
+/** Says what the last letter did, or how the game begins. */
+export function remark(play: HangmanPlay, isPaused: boolean): News {
 	const last = ownTurns(play).at(-1);
 	const pause = isPaused && isWatched(play) && !isOver(play) ? ' Paused.' : '';
 	const start = isWatched(play) ? `${capitalize(guesserName(play))}’s turn.` : opening(play);
@@ -226,12 +220,12 @@ const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
 		pattern[place] === hidden ? turns.every(({guess}) => guess !== letter) : pattern[place] === letter,
 	);
 
-const typedText = (game: HangmanGame, typed: string): string =>
+export const typedText = (game: HangmanGame, typed: string): string =>
 	agrees(game, typed)
 		? 'Type the whole word: a wrong one costs a guess.'
 		: `${typed} doesn’t fit what is shown.`;
 
-function refusedText({words, turns}: HangmanGame, guess: string): string {
+export function refusedText({words, turns}: HangmanGame, guess: string): string {
 	if (turns.some(turn => turn.guess === guess)) return `You have already guessed ${guess}.`;
 	const {alphabet, length} = words;
 	if (guess.length !== length || foldTyped(alphabet, guess) === undefined) {

@@ -1,5 +1,5 @@
 import type {Meaning} from '../../dictionaries/meanings.js';
-import {left, right, tableOf, type ColumnOf} from '../../page/text.js';
+import {left, right, tableOf} from '../../page/text.js';
 import {canBeatEvil, isOver, isOwnWord, isWatched, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {
 	currentSecret,
@@ -112,19 +112,7 @@ export function keyboardPart(game: HangmanGame, pointer: number | undefined): Pa
 /** As many words as any window has room for. */
 const mostSamples = 40;
 
-type Fitting = Pick<Family, 'pool'>;
-
 const patternColumn = left('pattern', {least: 8});
-
-const wordsColumn: ColumnOf<Fitting> = [right('words'), ({pool}) => formatNumber(pool.length)];
-
-const samplesColumn = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionary'>): ColumnOf<Fitting> => [
-	left('such as'),
-	({pool}) => {
-		const words = sampleWords(dictionary, game.words, pool, mostSamples);
-		return {words, isCut: words.length < pool.length};
-	},
-];
 
 type FamiliesShown = {
 	readonly play: HangmanPlay;
@@ -143,6 +131,10 @@ export function familiesPart({
 	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
 	const largest = sorted[0]?.pool.length ?? 1;
 	const before = patternBefore(game, turn);
+	const samplesOf = ({pool}: Family): Cell => {
+		const words = sampleWords(dictionary, game.words, pool, mostSamples);
+		return {words, isCut: words.length < pool.length};
+	};
 	const costOf = (family: Family): Cell => {
 		const cost = costs?.[turn.families.indexOf(family)];
 		return {text: cost ? boundsText(cost) : '…', as: 'accent'};
@@ -152,10 +144,10 @@ export function familiesPart({
 		...tableOf<Family>(
 			[
 				[patternColumn, ({places}) => reveal(before, turn.guess, places)],
-				wordsColumn,
+				[right('words'), ({pool}) => formatNumber(pool.length)],
 				...(costs ? [[right('misses forced', {rank: 2}), costOf] as const] : []),
 				[left('', {rank: 1}), family => (family === turn.kept ? {text: 'kept', as: 'fiend'} : '')],
-				samplesColumn({game, dictionary}),
+				[left('such as'), samplesOf],
 			],
 			sorted,
 			family => ({
@@ -173,11 +165,6 @@ export function familiesPart({
 		spoken: spokenFamilies(turn, game.words.length),
 	};
 }
-
-const unsplitPart = (play: HangmanPlay): TablePart => ({
-	...tableOf([[patternColumn, () => play.game.pattern], wordsColumn, samplesColumn(play)], [play.game]),
-	heading: 'families',
-});
 
 const verdictTones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
 const verdictMarks = {looking: ' ', winning: '✓', losing: '✗', open: '?'} as const;
@@ -224,8 +211,9 @@ export function outlookPart(play: HangmanPlay, assessment: AssessmentFound | und
 	const notes = [...named, ...(judged ? [verdictLine(judged)] : [])];
 	if (turn === undefined)
 		return {
-			...unsplitPart(play),
-			notes: [`  ${unsplitText(game.pool.length)}`, ...notes],
+			part: 'prose',
+			heading: 'families',
+			paragraphs: [unsplitText(game.pool.length), ...notes],
 			spoken: [unsplitText(game.pool.length), ...spokenVerdict].join(' '),
 		};
 	const families = familiesPart({play, turn, costs: settledCosts(assessment), notes});
