@@ -1,6 +1,7 @@
 import type {LeftFault} from '../games/open.js';
 import type {LeftGame, Standing} from '../store/index.js';
-import {capitalize, spokenPattern, listOf, countOf, numberWord} from './words.js';
+import {companyText} from './players.js';
+import {capitalize, spokenPattern, countOf} from './words.js';
 
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
@@ -28,18 +29,10 @@ const settingText = (value: string | number | boolean | undefined): string =>
 	value === undefined ? 'unknown' : String(value);
 
 function companyOf({player, opponent, names, here}: LeftGame['settings']): string {
-	const opponents = settingText(opponent).split(',');
-	const count = numberWord(opponents.length + 1);
 	const others = settingText(names)
 		.split(',')
 		.filter((name, at) => name !== '' && at !== here);
-	if (opponents.includes('elsewhere'))
-		return others.length < opponents.length
-			? `for ${count} by message`
-			: `with ${listOf(others, {joint: 'and'})}`;
-	if (opponents.length > 1) return `for ${count}`;
-	if (opponent !== 'human') return `against ${settingText(opponent)}`;
-	return player === 'you' ? 'for two' : `against ${settingText(player)}`;
+	return companyText(settingText(player), settingText(opponent).split(','), others);
 }
 
 function opponentOf({game, settings}: LeftGame): string {

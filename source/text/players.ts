@@ -12,7 +12,7 @@ import type {HangmanPlay} from '../games/hangman/hangman.js';
 import type {ServeRefusal} from '../games/hangman/serve.js';
 import type {LogLine} from '../programs/child.js';
 import {cutEnd} from './tables.js';
-import {capitalize} from './words.js';
+import {capitalize, listOf, numberWord} from './words.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
@@ -48,6 +48,23 @@ export const partyTitles: Readonly<Record<PlayerName, string>> = {
 	perfect: 'looks two letters ahead',
 	stubborn: 'looks two letters ahead',
 };
+
+/** Says for whom a game of Ghost is: `against perfect`, `for two`, `for three by message`, `with Ann and Ben`. */
+export function companyText(
+	player: string,
+	opponents: readonly string[],
+	others: readonly string[] = [],
+): string {
+	const count = `for ${numberWord(opponents.length + 1)}`;
+	if (opponents.includes('elsewhere'))
+		return others.length < opponents.length
+			? `${count} by message`
+			: `with ${listOf(others, {joint: 'and'})}`;
+	const [opponent] = opponents;
+	if (opponents.length > 1) return count;
+	if (opponent !== 'human') return `against ${opponent ?? ''}`;
+	return player === 'you' ? count : `against ${player}`;
+}
 
 const longestName = 24;
 

@@ -15,7 +15,8 @@ import type {GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
 import {nameAt} from './ghost/ghost.js';
 import {barSigns, heightsByRatio} from './tables.js';
-import {listOf, countOf, does, formatNumber, numberWord} from './words.js';
+import {companyText} from './players.js';
+import {countOf, does, formatNumber} from './words.js';
 
 type Sharing = {
 	readonly code: string | undefined;
@@ -77,10 +78,15 @@ function resultOf({game}: HangmanPlay): string {
 	return `${result === 'playing' ? 'broken off' : result} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`;
 }
 
+const rowOf = (game: string, facts: readonly string[], isSpoken: boolean): string =>
+	isSpoken ? `Wordfiend, ${game}: ${facts.join(', ')}` : `Wordfiend ${[game, ...facts].join(' · ')}`;
+
 /** The row of a game of Hangman. That of a day has no code, since a code holds the letters. */
 function shareHangman(play: HangmanPlay, sharing: Sharing): string {
 	const {game, settings} = play;
+	const {isSpoken} = sharing;
 	const outcome = outcomeOf(play);
+	const counted = isSpoken ? countedOf(play) : [];
 	const facts = [
 		settings.forAFriend
 			? `${settings.from === undefined ? 'your' : `${settings.from}’s`} word`
@@ -88,43 +94,28 @@ function shareHangman(play: HangmanPlay, sharing: Sharing): string {
 		countOf(settings.length, 'letter'),
 		...listName(settings.dictionary),
 		resultOf(play),
+		...counted,
 	];
+	const row = outcome ? [resultText(outcome), ...counted].join(', ') : rowOf('Hangman', facts, isSpoken);
+	const drawn = [marksOf(play), isUnlisted(game) ? '' : meltingOf(play)].filter(Boolean);
 	// The sender knows the word.
 	const played = outcome || settings.forAFriend ? [] : playLine(sharing);
-	if (!sharing.isSpoken) {
-		const head = outcome ? resultText(outcome) : `Wordfiend Hangman · ${facts.join(' · ')}`;
-		const melting = isUnlisted(game) ? [] : [meltingOf(play)];
-		return [head, ...[marksOf(play), ...melting].filter(Boolean), ...played].join('\n');
-	}
-
-	const head = outcome ? [resultText(outcome)] : [`Wordfiend, Hangman: ${facts.join(', ')}`];
-	return [`${[...head, ...countedOf(play)].join(', ')}.`, ...played].join(' ');
-}
-
-/** The opponents of a game of Ghost: `perfect opponent`, `two players`, `against careless and perfect`. */
-function opponentText(opponent: readonly string[]): string {
-	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
-	if (bots.length === 0) return `${numberWord(opponent.length + 1)} players`;
-	if (opponent.length === 1) return `${bots.join()} opponent`;
-	const people = opponent.length - bots.length;
-	const others = people === 0 ? [] : [countOf(people, 'friend')];
-	return `against ${listOf([...bots, ...others], {joint: 'and'})}`;
+	return isSpoken ? [`${row}.`, ...played].join(' ') : [row, ...drawn, ...played].join('\n');
 }
 
 function shareGhost(play: GhostPlay, sharing: Sharing): string {
 	const {settings, game} = play;
+	const {isSpoken} = sharing;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [
-		opponentText(settings.opponent),
+		companyText(settings.player, settings.opponent),
 		...listName(settings.dictionary),
 		verdict,
 		countOf(game.fragment.length, 'letter'),
 		...(hasTakenBack(game.moves) ? ['one taken back'] : []),
 	];
-	const {title} = variants[settings.variant];
-	return sharing.isSpoken
-		? [`Wordfiend, ${title}: ${facts.join(', ')}.`, ...playLine(sharing)].join(' ')
-		: [`Wordfiend ${title} · ${facts.join(' · ')}`, ...playLine(sharing)].join('\n');
+	const row = rowOf(variants[settings.variant].title, facts, isSpoken);
+	return isSpoken ? [`${row}.`, ...playLine(sharing)].join(' ') : [row, ...playLine(sharing)].join('\n');
 }
 
 export const offerText = (mayTry: boolean): string =>

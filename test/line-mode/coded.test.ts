@@ -164,7 +164,7 @@ test('at a terminal a game that nothing follows can be copied', async () => {
 	expect(said.filter(line => line.startsWith('Enter to leave'))).toHaveLength(4);
 	expect(copied).toHaveLength(1);
 	expect(copied[0]).toMatch(
-		/^Wordfiend Ghost · two players · .*\nwordfiend play g\.ghost\.human\.fixed\.[a-z\d.]+$/,
+		/^Wordfiend Ghost · for two · .*\nwordfiend play g\.ghost\.human\.fixed\.[a-z\d.]+$/,
 	);
 	expect(said.join('\n')).toContain(copied[0]);
 });

@@ -368,7 +368,7 @@ describe('Ghost over lines', () => {
 	test('in Superghost help says how a letter is placed', async () => {
 		const book = makeBook('superghost', dictionaryOf('deal'), 1);
 		const shown = await talk(book, {variant: 'superghost', opponent: ['human']}, ['help']);
-		expect(shown).toContain('Type one letter: a- puts it before the letters, -a after them.');
+		expect(shown).toContain('Type one letter: a- before, -a after.');
 	});
 
 	test('a screen reader’s help says it, too', async () => {

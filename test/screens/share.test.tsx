@@ -15,7 +15,7 @@ test.each([
 		() => ghostStart({opponent: 'human'}),
 		['z'],
 		'loses',
-		/^Wordfiend Ghost · two players · example · player 1 loses · 1 letter\nwordfiend play g\.ghost\.human\.[a-z\d.]+$/,
+		/^Wordfiend Ghost · for two · example · player 1 loses · 1 letter\nwordfiend play g\.ghost\.human\.[a-z\d.]+$/,
 	],
 ] as const)(
 	'after a game of %s C copies a row, and says so until the next key',

@@ -36,7 +36,7 @@ test('it stands beside the bots’', () => {
 		{name: 'expert', over: 0},
 		{name: 'paga', over: 'lost'},
 	] as const;
-	expect(besideBotsText(outcome, bots)).toBe('you +1 · expert 0 · paga lost');
+	expect(besideBotsText(outcome, bots)).toBe('over par: you +1 · expert 0 · paga lost');
 });
 
 test.each([

@@ -77,9 +77,9 @@ test('a round of Ghost says who lost', () => {
 	const lost = playMove(play, {kind: 'letter', letter: 'z', place: ''});
 	if (!lost.ok) throw new Error(lost.reason);
 	expect(shareGame(lost.play, {code: 'ABC', isSpoken: false})).toBe(
-		'Wordfiend Ghost · perfect opponent · you lose · 1 letter\nwordfiend play ABC',
+		'Wordfiend Ghost · against perfect · you lose · 1 letter\nwordfiend play ABC',
 	);
 	expect(shareGame(lost.play, {code: undefined, isSpoken: true})).toBe(
-		'Wordfiend, Ghost: perfect opponent, you lose, 1 letter.',
+		'Wordfiend, Ghost: against perfect, you lose, 1 letter.',
 	);
 });

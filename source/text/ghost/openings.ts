@@ -32,21 +32,21 @@ const cribPlayers = {
 
 function cribText(player: keyof typeof cribPlayers, {words}: Crib): string {
 	const [one, many] = cribPlayers[player];
-	const does = words.length === 1 ? `this word ${one}` : `these ${formatNumber(words.length)} words ${many}`;
-	return `Playing ${player}, ${does} (${countOf(words.join('').length, 'letter')}; proved to be the fewest):`;
+	const does = words.length === 1 ? `This word ${one}` : `These ${formatNumber(words.length)} words ${many}`;
+	return `${does} (${countOf(words.join('').length, 'letter')}; proved to be the fewest):`;
 }
 
 const longestText = ({word, letters}: NonNullable<Openings['longest']>, dictionary: Dictionary): string =>
 	`The longest the loser can last is ${countOf(letters, 'letter')}: ${trueWord(dictionary, word).toUpperCase()}.`;
 
-function openingText({openings, replies}: Openings, letter: Letter, others: string): string {
+function openingText({openings, replies}: Openings, letter: Letter): string {
 	if (openings.includes(letter)) return 'wins';
 	const winning = replies[letter] ?? [];
 	if (winning.length === 0) return 'is a word';
 	return `loses to ${listOf(
 		winning.map(reply => reply.toUpperCase()),
 		{joint: 'and'},
-	)}${others}`;
+	)}`;
 }
 
 export const noDrillText = 'No drill here: for each opening we know just one winning reply.';
@@ -56,7 +56,11 @@ function noteTexts({variant, longest}: Openings, dictionary: Dictionary): readon
 	return [
 		...(longest === null ? [] : [longestText(longest, dictionary)]),
 		...(solving === 'search'
-			? [`No word list: ${title} has too many fragments. Each is worked out when you ask.`, noDrillText]
+			? [
+					`No word list: ${title} has too many fragments. Each is worked out when you ask.`,
+					noDrillText,
+					'Other replies may win, too.',
+				]
 			: []),
 	];
 }
@@ -86,43 +90,34 @@ export function openingsParts(report: Openings, dictionary: Dictionary): readonl
 		const words = crib.words.map(word => trueWord(dictionary, word));
 		return {
 			part: 'prose',
-			paragraphs: [cribText(player, crib), [{text: words.join(' '), as: 'accent'}]],
-			spoken: `${cribText(player, crib)}\n${words.join(', ')}.`,
+			heading: `words to know: playing ${player}`,
+			paragraphs: [cribText(player, crib), [{text: words.join(', '), as: 'accent'}]],
 		};
 	});
 	const letters = dictionary.alphabet.letters.filter(
 		letter => report.openings.includes(letter) || Object.hasOwn(report.replies, letter),
 	);
-	const notes = noteTexts(report, dictionary);
-	const hasOthers = variants[report.variant].solving === 'search';
-	const others = hasOthers ? ', if not to others, too' : '';
-	const openings = [
-		...letters.map(letter => `${letter.toUpperCase()} ${openingText(report, letter, '')}.`),
-		...(hasOthers ? ['Other replies may win, too.'] : []),
-	].join(' ');
 	return [
 		{
 			part: 'prose',
-			heading: report.crib === undefined ? 'who wins' : 'who wins, and the words to know',
-			paragraphs: [[{text: winnerText(report), bold: true}], ...notes],
-			// The words to know are many, so they come last.
-			spoken: [winnerText(report), ...notes, openings].join('\n'),
+			heading: 'who wins',
+			paragraphs: [[{text: winnerText(report), bold: true}], ...noteTexts(report, dictionary)],
 		},
-		...cribs,
 		{
 			...tableOf(
 				[
 					[left(''), letter => [{text: letter.toUpperCase(), bold: true}]],
 					[
 						left('', {least: 8}),
-						letter => judged(report.openings.includes(letter), openingText(report, letter, others)),
+						letter => judged(report.openings.includes(letter), openingText(report, letter)),
 					],
 				],
 				letters,
 			),
 			heading: 'openings',
-			spoken: '',
 		},
+		// They are many, so they come last.
+		...cribs,
 	];
 }
 

@@ -105,7 +105,7 @@ function questionOf(play: GhostPlay): string {
 	const {typing, answering} = phrases[play.book.variant.name];
 	if (isChallenged) return addressed(play, `name a word ${answering(fragment.toUpperCase())}: `);
 	const ways = [
-		...(typing ? [typing.short] : []),
+		...(typing ? [typing.shown] : []),
 		...(play.settings.rule === 'challenge' ? ['? to challenge'] : []),
 	];
 	return addressed(play, `enter letter choice${ways.length > 0 ? ` (${ways.join('; ')})` : ''}: `);
@@ -114,7 +114,7 @@ function questionOf(play: GhostPlay): string {
 const typingLines = ({game, settings: {rule}}: GhostPlay): readonly string[] => {
 	const {typing} = phrases[game.book.variant.name];
 	return [
-		`Type one letter${typing ? `: ${typing.full}` : ' to add it'}.`,
+		`Type one letter${typing ? `: ${typing.shown}` : ' to add it'}.`,
 		...(rule === 'challenge' ? [`?: ${challengeHelp}`] : []),
 		...(game.order.length > 2 ? [lookAheadHelp] : []),
 	];

@@ -30,7 +30,7 @@ type Phrases = {
 	/** Names a place in words, after a blank. */
 	readonly spokenPlace: (place: Place, fragment: string) => string;
 	/** Explains how to type a letter and its place in line mode, if there is a choice. */
-	readonly typing: {readonly short: string; readonly full: string; readonly spoken: string} | undefined;
+	readonly typing: {readonly shown: string; readonly spoken: string} | undefined;
 };
 
 const ghost: Phrases = {
@@ -66,8 +66,7 @@ const superghost: Phrases = {
 		return isInFront(place, fragment) ? ' at the front' : ' at the back';
 	},
 	typing: {
-		short: 'a- before, -a after',
-		full: 'a- puts it before the letters, -a after them',
+		shown: 'a- before, -a after',
 		spoken: 'A and a hyphen put it before the letters, a hyphen and A after them',
 	},
 };
@@ -89,8 +88,7 @@ const superduperghost: Phrases = {
 		superghost.spokenPlace(endOf(place, fragment), fragment) +
 		(isTurned(place, fragment) ? ' of the letters turned round' : ''),
 	typing: {
-		short: 'a- before, -a after, ~ first to turn round; or all the letters',
-		full: 'a- puts it before the letters, -a after them; ~a- and ~-a turn them round first; or type all the letters in their new order',
+		shown: 'a- before, -a after, ~ first to turn round; or all the letters',
 		spoken:
 			'A and a hyphen put it before the letters, a hyphen and A after them. To turn them round, type all the letters in their new order',
 	},
@@ -115,8 +113,7 @@ const xghost: Phrases = {
 		return place === '0' ? ' at the front' : ` after letter ${place}`;
 	},
 	typing: {
-		short: 'a at the end, 0a in front, 2a after the 2nd; or all the letters',
-		full: 'a puts it at the end, 0a in front, 2a after the second letter; or type all the letters in their new order',
+		shown: 'a at the end, 0a in front, 2a after the 2nd; or all the letters',
 		spoken:
 			'A alone goes to the end, zero A to the front, 2 A after the second letter. Or type all the letters in their new order',
 	},

@@ -112,12 +112,9 @@ export type DaysCounted = {
 	readonly untilTomorrow: number;
 };
 
-/** `you +1 · expert 0 · paga +1`: the misses over perfect play of everyone who played the day. */
+/** `over par: you +1 · expert 0 · paga +1`, of everyone who played the day. */
 export const besideBotsText = ({over}: Pick<DailyOutcome, 'over'>, bots: readonly DayBot[]): string =>
-	[{name: 'you', over}, ...bots].map(each => `${each.name} ${overText(each.over)}`).join(' · ');
-
-const spokenBesideBots = (bots: readonly DayBot[]): string =>
-	`${capitalize(bots.map(({name, over}) => `${name}: ${overInWords(over)}`).join('; '))}.`;
+	`over par: ${[{name: 'you', over}, ...bots].map(each => `${each.name} ${overText(each.over)}`).join(' · ')}`;
 
 export type DayEnd = {
 	readonly outcome: DailyOutcome;
@@ -146,7 +143,7 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 		isOptional: true,
 		spoken: [
 			score,
-			...(bots ? [spokenBesideBots(bots)] : []),
+			...(bots ? [`${capitalize(besideBotsText(outcome, bots)).replaceAll(' · ', ', ')}.`] : []),
 			gaveAway,
 			...(counted ? [streakText(counted.days), spokenWeek(counted.week)] : []),
 		].join(' '),
