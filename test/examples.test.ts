@@ -73,7 +73,7 @@ const shown: Readonly<Record<string, string>> = {
 	'suggest --pattern -e--a-': 'words fit',
 	'suggest --pattern -e--a- --guessed eaio': 'words fit',
 	'suggest --language de --pattern -ä----': 'words fit',
-	openings: 'these 47 words beat',
+	openings: 'These 47 words beat',
 	'openings --language pl --variant xghost': 'Xghost',
 	'par --language de': 'guesses to win',
 	'check FILE': 'misses, proved in',
