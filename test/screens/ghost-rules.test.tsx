@@ -38,7 +38,7 @@ test('whoever challenges a word that there is has lost', async () => {
 	const screen = await openGhost({opponent: 'human', rule: 'challenge'});
 	await screen.press('g', 'o', 'Space', 'g', 'o', 'o', 'd', 'Enter');
 	await screen.shows('Player 2 named GOOD: player 1’s challenge fails.');
-	await screen.shows('names GOOD');
+	expect(await screen.shows('names GOOD')).toMatch(/ letters ─+ 2 letters ─/);
 });
 
 test('the coach of a player who must name a word speaks of words, not of letters', async () => {

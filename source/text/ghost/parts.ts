@@ -74,7 +74,7 @@ const turnColumns = (play: GhostPlay): readonly ColumnOf<GhostTurn>[] => [
 export const lettersPart = (play: GhostPlay, lookBack?: LookBack): Part => ({
 	...tableOf(turnColumns(play), play.game.turns),
 	heading: 'letters',
-	remark: countOf(play.game.turns.length, 'letter'),
+	remark: countOf(play.game.turns.filter(({action}) => action.kind === 'letter').length, 'letter'),
 	keeps: 'last',
 	...(lookBack?.turningPoint && {notes: [decidedText(play, lookBack)]}),
 	only: 'screen',
