@@ -49,9 +49,19 @@ function joinValues(argv: readonly string[], isOption: (argument: string) => boo
 	return joined;
 }
 
+/** Throws a usage error for a value given to a switch: meow would take `--color=always` as `--no-color`. */
+function refuseValues(argv: readonly string[], flags: readonly NamedFlag[]): void {
+	const switches = flags.filter(({value}) => value === undefined).flatMap(dashesOf);
+	for (const argument of argv) {
+		const given = switches.find(option => argument.startsWith(`${option}=`));
+		if (given !== undefined) throw usageError(usage.takesNoValue(given));
+	}
+}
+
 function split(argv: readonly string[], table: Table) {
 	const flags = flagsOf(table);
 	const options = flags.flatMap(dashesOf);
+	refuseValues(argv, flags);
 	const types = Object.fromEntries(
 		flags.map(({name, short, value}) => [
 			camelCase(name),

@@ -117,7 +117,8 @@ export const usage = {
 	twice: (option: string) => `The option ${option} can be given only once.`,
 	onlyWith: (option: string, lines: string) => `The option ${option} goes only with ${lines}.`,
 	needsValue: (option: string) => `The option ${option} needs a value.`,
-	takesNoValue: (option: string) => `The option ${option} takes no value; leave it out to turn it off.`,
+	takesNoValue: (option: string) =>
+		`The option ${option} takes no value; write only ${option}, or leave it out.`,
 	surplus: (name: string, most: number, surplus: string) =>
 		`${capitalize(name)} takes ${most === 0 ? 'options only' : 'one word'}; leave out ${printable(surplus)}, or see wordfiend ${name} --help.`,
 	noProof: 'Check takes one file, a proof; see wordfiend check --help.',

@@ -36,6 +36,9 @@ describe('wordfiend hangman', () => {
 	const wholeNumber = (option: string, value: string) =>
 		`The option ${option} must be a whole number of 1 or more, not ${value}.`;
 
+	const noValue = (option: string) =>
+		`The option ${option} takes no value; write only ${option}, or leave it out.`;
+
 	const noWord = (value: string) =>
 		`The option --secret must be a word of up to 50 letters from a to z, not ${value}.`;
 
@@ -56,9 +59,12 @@ describe('wordfiend hangman', () => {
 		['--seed a\u0007b', 'The option --seed must be a text without control characters, not a\uFFFDb.'],
 		['-l 4 -l 5', 'The option --length can be given only once.'],
 		['--length 4 -l 4', 'The option --length can be given only once.'],
-		['--verbose=no', 'The option --verbose takes no value; leave it out to turn it off.'],
-		['--no-plain', 'The option --plain takes no value; leave it out to turn it off.'],
-		['--for-a-friend=no', 'The option --for-a-friend takes no value; leave it out to turn it off.'],
+		['--verbose=no', noValue('--verbose')],
+		['--no-plain', noValue('--plain')],
+		['--for-a-friend=no', noValue('--for-a-friend')],
+		['--color=always', noValue('--color')],
+		['--no-color=1', noValue('--no-color')],
+		['--save=yes', noValue('--save')],
 		['--chooser mean', 'The option --chooser must be random, evil, cunning or perfect, not mean.'],
 		['--chooser toString', 'The option --chooser must be random, evil, cunning or perfect, not toString.'],
 		[

@@ -41,7 +41,7 @@ describe('wordfiend openings', () => {
 		],
 		['--min-length 0', 'The option --min-length must be a whole number of 1 or more, not 0.'],
 		['common', 'Openings takes options only; leave out common, or see wordfiend openings --help.'],
-		['--json=no', 'The option --json takes no value; leave it out to turn it off.'],
+		['--json=no', 'The option --json takes no value; write only --json, or leave it out.'],
 		[
 			'--seed x',
 			'The option --seed goes only with wordfiend hangman, wordfiend ghost, wordfiend tournament and wordfiend serve.',
