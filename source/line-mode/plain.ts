@@ -1,45 +1,8 @@
 import process from 'node:process';
-import type {Cell, Part, TablePart} from '../page/page.js';
-import {
-	cellText,
-	chartText,
-	hasTitles,
-	headLines,
-	left,
-	lineText,
-	meterText,
-	shadeSign,
-	shownValue,
-	shownWord,
-} from '../page/text.js';
-import {drawBar, drawRows, drawTable, wrapWords} from '../text/tables.js';
+import type {Part} from '../page/page.js';
+import {chartText, headLines, lineText, meterText, shownValue, shownWord} from '../page/text.js';
+import {drawRows, printTable, wrapWords} from '../text/tables.js';
 import {itemsIn, type Painter} from './choices.js';
-
-/** A cell of a heat map after its shade: `▒▒ 4.20`. */
-const printCell = (cell: Cell): string =>
-	typeof cell === 'object' && 'shade' in cell
-		? `${shadeSign(cell.shade).repeat(2)} ${cellText(cell)}`
-		: cellText(cell);
-
-const barWidth = 24;
-
-function printTable(part: TablePart, room = Number.POSITIVE_INFINITY): readonly string[] {
-	const {columns, rows, notes = []} = part;
-	const hasBars = rows.some(({bar}) => bar !== undefined);
-	const drawn = drawTable(
-		hasBars ? [...columns, left('', {rank: 0})] : columns,
-		rows.map(({cells, bar}) => [
-			...cells.map(printCell),
-			...(bar === undefined ? [] : [drawBar(bar, barWidth)]),
-		]),
-		room,
-	);
-	return [
-		...headLines(part),
-		...(hasTitles(columns) ? drawn : drawn.slice(1)),
-		...notes.flatMap(note => wrapWords(lineText(note), room)),
-	];
-}
 
 function printPart(part: Part, room?: number): readonly string[] {
 	if (part.only === 'screen') return [];

@@ -60,10 +60,10 @@ export function companyText(
 		return others.length < opponents.length
 			? `${count} by message`
 			: `with ${listOf(others, {joint: 'and'})}`;
-	const [opponent] = opponents;
+	const [opponent = 'human'] = opponents;
 	if (opponents.length > 1) return count;
-	if (opponent !== 'human') return `against ${opponent ?? ''}`;
-	return player === 'you' ? count : `against ${player}`;
+	if (opponent === 'human') return player === 'you' ? count : `against ${player}`;
+	return player === 'you' ? `against ${opponent}` : `${player} against ${opponent}`;
 }
 
 const longestName = 24;

@@ -1,8 +1,8 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import type {Column} from '../page/page.js';
-import {left} from '../page/text.js';
+import type {Cell, Column, TablePart} from '../page/page.js';
+import {cellText, hasTitles, headLines, left, lineText, shadeSign} from '../page/text.js';
 
 export const widthOf = (text: string): number => stringWidth(text);
 
@@ -116,6 +116,33 @@ export const barSigns = ' ▁▂▃▄▅▆▇█';
 /** Returns the heights of bars by ratio, up to that of `most`: the number of words falls fast, and the last few still show. */
 export const heightsByRatio = (values: readonly number[], most: number): readonly number[] =>
 	values.map(value => 1 + Math.round((Math.log2(Math.max(1, value)) / Math.log2(Math.max(2, most))) * 7));
+
+/** A cell of a heat map after its shade: `▒▒ 4.20`. */
+const printCell = (cell: Cell): string =>
+	typeof cell === 'object' && 'shade' in cell
+		? `${shadeSign(cell.shade).repeat(2)} ${cellText(cell)}`
+		: cellText(cell);
+
+const barWidth = 24;
+
+/** Returns a table in lines of text, which fit `room` where columns may go. */
+export function printTable(part: TablePart, room = Number.POSITIVE_INFINITY): readonly string[] {
+	const {columns, rows, notes = []} = part;
+	const hasBars = rows.some(({bar}) => bar !== undefined);
+	const drawn = drawTable(
+		hasBars ? [...columns, left('', {rank: 0})] : columns,
+		rows.map(({cells, bar}) => [
+			...cells.map(printCell),
+			...(bar === undefined ? [] : [drawBar(bar, barWidth)]),
+		]),
+		room,
+	);
+	return [
+		...headLines(part),
+		...(hasTitles(columns) ? drawn : drawn.slice(1)),
+		...notes.flatMap(note => wrapWords(lineText(note), room)),
+	];
+}
 
 /** Replacements for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. An ellipsis has its own way. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [

@@ -101,25 +101,6 @@ export function lengthsText(lengths: readonly number[]): string {
 	return runs.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)).join(', ');
 }
 
-const kinds: ReadonlyMap<string, string> = new Map([
-	['animals', 'an animal'],
-	['body', 'a part of the body'],
-	['feelings', 'a feeling'],
-	['food', 'food or drink'],
-	['music', 'a word of music'],
-	['nature', 'a word of nature'],
-	['people', 'someone'],
-	['plants', 'a plant'],
-	['things', 'a thing'],
-	['vehicles', 'a vehicle'],
-]);
-
-/** The words of a length in a dictionary, as a title says it: `5 letters`, or `an animal of 5 letters`. */
-export function wordOfLength(dictionary: string, length: number): string {
-	const [kind, letters] = [kinds.get(dictionary), countOf(length, 'letter')];
-	return kind === undefined ? letters : `${kind} of ${letters}`;
-}
-
 /** A word with its spellings if there are several: `cote: cote, coté, côte, côté`. */
 export function namedWord(dictionary: Dictionary, word: string): string {
 	const spellings = spellingsOf(dictionary, word);

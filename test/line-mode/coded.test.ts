@@ -144,9 +144,9 @@ test('Hangman against a code, and at the end both', async () => {
 	expect(said).toContain('At this point your friend had 1 miss.');
 	expect(said.slice(-4)).toEqual([
 		'',
-		'Your friend beats you: 2 misses to 3.',
-		'You:          won, 3 misses  e✗ o✓ c✗ a✗ d✓ g✓',
-		'Your friend:  won, 2 misses  e✗ o✓ d✗ c✓ l✓',
+		'race: Your friend beats you: 2 misses to 3.',
+		'you          e✗ o✓ c✗ a✗ d✓ g✓   won, 3 misses',
+		'your friend  e✗ o✓ d✗ c✓ l✓      won, 2 misses',
 	]);
 });
 

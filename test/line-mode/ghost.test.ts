@@ -249,21 +249,23 @@ describe('Ghost over lines', () => {
 	});
 
 	const coached = [
-		'Coach: You can force a win with A.',
-		'* A  wins in 6 letters   2 words: and',
-		'  C  loses in 3 letters  1 word: cow',
+		'You can force a win with A.',
+		'coach',
+		'letter  then          words  shortest',
+		'A       ✓ wins in 6       2  and',
+		'C       ✗ loses in 3      1  cow',
 	];
 
 	test('verbose: the coach and the tree before each of your letters, and the letter that threw the game away', async () => {
 		const shown = await talk(bookOf('and', 'antler', 'cow'), {verbose: true}, ['c', 'w']);
-		expect(shown.slice(0, 10)).toEqual([
+		expect(shown.slice(0, 12)).toEqual([
 			'Player goes first',
 			...coached,
-			'Tree of all words:',
-			'  ├─ AN  you win',
-			'  │  ├─ D  completes a word  you lose',
-			'  │  └─ TLER  completes a word  you win',
-			'  └─ COW  completes a word  you lose',
+			'tree: 3 words within reach',
+			'├─ AN           ✓ you win',
+			'│  ├─ D ●       ✗ computer wins',
+			'│  └─ TLER ●    ✓ you win',
+			'└─ COW ●        ✗ computer wins',
 			'Current prefix:',
 		]);
 		expect(shown.at(-1)).toBe('You had a won game; C threw it away: A would have won.');
@@ -358,7 +360,7 @@ describe('Ghost over lines', () => {
 			...['x', 'coach', 'help'],
 		]);
 		const question = 'Player 2, enter letter choice (? to challenge): ';
-		expect(shown.slice(7, 10)).toEqual([...['Current prefix: X', `${question}coach`, 'coach']]);
+		expect(shown.slice(9, 12)).toEqual([...['Current prefix: X', `${question}coach`, 'coach']]);
 		expect(shown).toContain('No word begins with X.');
 		expect(shown).toContain(
 			'?: the player challenged names a word that the letters can become, or loses; if they name one, you lose',

@@ -62,7 +62,7 @@ test('the best of the games that were finished plays beside you', async () => {
 	const said = (await playOn(exampleAndMore, 'best', Array.from('eocadgn'))).join('\n');
 	expect(said).toContain('At this point your best had 1 miss.');
 	expect(said).toContain('Your best beats you: 2 misses to 3.');
-	expect(said).toMatch(/Your best: +won, 2 misses +e✗ o✓ d✗ c✓ l✓/);
+	expect(said).toMatch(/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/);
 });
 
 test('unfinished games are spoken without dashes', async () => {

@@ -509,8 +509,8 @@ describe('Hangman over lines', () => {
 		expect(shown.filter(line => /paga/i.test(line))).toEqual([
 			'At this point paga had 1 miss.',
 			'At this point paga had 2 misses.',
-			'Paga wins.',
-			expect.stringMatching(/^Paga: +won, /),
+			'race: Paga wins.',
+			expect.stringMatching(/^paga .*won, /),
 		]);
 		const best = await talk(hangmanGiven({length: 4, budget: 3, race: 'best'}), ['z', 'quit']);
 		expect(best[1]).toBe('No finished game with these settings yet, so there is nobody to race.');

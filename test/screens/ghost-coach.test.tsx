@@ -202,7 +202,7 @@ test('stubborn lasts, careless errs, and both are to be chosen', async () => {
 test('two bots are watched to the end', async () => {
 	const screen = await openGhost({player: 'perfect', opponent: 'stubborn', verbose: 'yes'});
 	expect(await screen.shows('loses.')).toMatch(/computer [12] loses/);
-	await screen.shows('perfect – stubborn');
+	await screen.shows('perfect against stubborn');
 });
 
 test('the arrow steps through a game of bots, as Enter does, but walks in the tree', async () => {

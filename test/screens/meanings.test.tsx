@@ -9,7 +9,7 @@ const lost = {dictionary: 'animals', length: '7', budget: '2'};
 
 test.each(sizes)('a word is explained once its game is over, at $columns×$rows', async size => {
 	const screen = await openHangman(lost, {size, workers});
-	expect(await screen.shows('an animal of 7 letters')).not.toContain('M meaning');
+	expect(await screen.shows('7 letters · animals')).not.toContain('M meaning');
 	await screen.press('e');
 	expect(await screen.shows('No e.')).not.toContain('bighorn: wild sheep');
 	await screen.press('a');

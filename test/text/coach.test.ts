@@ -11,7 +11,7 @@ test('a mark stays with its word, wherever the line of letters that are alike br
 	const book = makeBook('ghost', dictionaryOf('and', 'antler', 'cow', 'do', 'easy', 'e'), 1);
 	const {play} = beginGhost(book, ghostSettings(), '');
 	const part = coachPart(play, coach(book, '', 2), undefined, '');
-	const line = part.part === 'table' ? part.rest?.([...part.rows.keys()]) : undefined;
+	const line = part.rest?.([...part.rows.keys()]);
 	for (let columns = 12; columns < 60; columns++)
 		for (const shown of wrapLine(line ?? '', columns)) expect(lineText(shown)).not.toMatch(/[✓✗●]\s*$/);
 });

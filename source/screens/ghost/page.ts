@@ -7,7 +7,8 @@ import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
 import {everyoneIn, isBot, type GhostSettings} from '../../settings/ghost.js';
 import {unfinishedText, codeText} from '../../text/share.js';
-import {describeMeaning, numberWord, lookingText} from '../../text/words.js';
+import {companyText} from '../../text/players.js';
+import {describeMeaning, lookingText} from '../../text/words.js';
 import {ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
 import {
 	besidePart,
@@ -60,11 +61,8 @@ const fullGhost = 8;
 
 function statusOf(settings: GhostSettings): string {
 	const {player, opponent, minLength} = settings;
-	const [other = 'human', ...others] = opponent;
-	const isDuel = others.length === 0 && (player !== 'you' || isBot(other));
-	const duel = player === 'you' ? other : `${player} – ${isBot(other) ? other : 'you'}`;
 	return [
-		isDuel ? duel : `${numberWord(opponent.length + 1)} players`,
+		companyText(player, opponent),
 		minLength === 1 ? 'all words' : `${minLength}+ letters`,
 		nameOfSource(settings),
 	].join(' · ');

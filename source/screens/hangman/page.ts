@@ -43,7 +43,7 @@ import {reviewParts, lettersGivenAway, reviewAbout} from '../../text/hangman/rev
 import {spokenAnswer, spokenHistory, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
 import {noFamiliesText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
-import {wordOfLength} from '../../text/words.js';
+import {countOf} from '../../text/words.js';
 import {tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource, type Session} from '../session.js';
@@ -52,8 +52,7 @@ import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} f
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
 function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanState): Title {
-	const {length, dictionary} = settings;
-	const words = `${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
+	const words = `${countOf(settings.length, 'letter')} · ${nameOfSource(settings)}`;
 	const [place, status] = daily
 		? ['daily', `${daily.date} · ${targetText(daily.value)} · ${words}`]
 		: ['hangman', `${settings.chooser} · ${words}`];

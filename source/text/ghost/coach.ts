@@ -9,9 +9,8 @@ import {
 	type PlacedLetter,
 } from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
-import type {Cell, Line, Part, Tone} from '../../page/page.js';
+import type {Cell, Line, Part, TablePart, Tone} from '../../page/page.js';
 import {listOf, countOf, formatNumber} from '../words.js';
-import {drawRows} from '../tables.js';
 import {mostListed, nameAt, subject} from './ghost.js';
 import {letterInWords, letterText, phrases} from './variants.js';
 
@@ -77,18 +76,13 @@ function alike(sorted: readonly Advice[]) {
 	});
 }
 
-export function coachLines(play: GhostPlay, coaching: Coaching): readonly string[] {
-	const {book} = play;
-	const rows = coaching.advice.map(each => [
-		`${each.isBest ? '*' : ' '} ${letterText(each, book, coaching.fragment)}`,
-		outcomeInFull(each),
-		`${countOf(each.count, 'word')}: ${trueWord(book.dictionary, each.shortest)}`,
-	]);
-	return [`Coach: ${verdictText(play, coaching)}`, ...drawRows(rows)];
-}
-
 /** Says who can force a win at a player's turn, or among three or more players what two letters ahead show. */
-function verdictText(play: GhostPlay, coaching: Coaching, player = play.game.toMove, chosen?: Place): string {
+export function verdictText(
+	play: GhostPlay,
+	coaching: Coaching,
+	player = play.game.toMove,
+	chosen?: Place,
+): string {
 	const {book, order} = play.game;
 	const shown = shownIn(play, coaching, chosen);
 	const namesOf = (some: readonly Advice[]) => [
@@ -179,9 +173,9 @@ const alikeLine = (advice: readonly Advice[], nameOf: (step: PlacedLetter) => st
 export function coachPart(
 	play: GhostPlay,
 	coaching: Coaching,
-	played: PlacedLetter | undefined,
-	chosen: Place,
-): Part {
+	played?: PlacedLetter,
+	chosen?: Place,
+): TablePart & Part {
 	const {book} = play;
 	const sorted = byMeritIn(coaching);
 	const shown = shownIn(play, coaching, chosen);

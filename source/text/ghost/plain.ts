@@ -11,7 +11,7 @@ import {offerText} from '../share.js';
 import {capitalize, does, loudWord} from '../words.js';
 import {letterText, lookAheadHelp, phrases} from './variants.js';
 import {spokenBeside} from './parts.js';
-import {coachLines} from './coach.js';
+import {coachPart, verdictText} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
 import {
 	addressed,
@@ -24,7 +24,8 @@ import {
 	spokenText,
 	turningText,
 } from './ghost.js';
-import {treeLines} from './tree.js';
+import {treePart} from './tree.js';
+import {printTable} from '../tables.js';
 
 type Transcribed = {
 	readonly play: GhostPlay;
@@ -97,7 +98,12 @@ function ownLines({play, coached, tree}: Transcribed): readonly string[] {
 	const prefix = `Current prefix: ${fragment.toUpperCase()}`.trimEnd();
 	if (!play.settings.verbose || isDead) return [prefix];
 	if (coached?.fragment !== fragment || tree?.fragment !== fragment) return [];
-	return [...coachLines(play, coached), ...treeLines(play, tree), prefix];
+	return [
+		verdictText(play, coached),
+		...printTable(coachPart(play, coached)),
+		...printTable(treePart(play, tree)),
+		prefix,
+	];
 }
 
 function questionOf(play: GhostPlay): string {

@@ -1,7 +1,7 @@
 import {judged, left} from '../../page/text.js';
 import {lastAlive, playerAfter, type Branch, type Tree} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
-import type {Cell, Part} from '../../page/page.js';
+import type {Cell, Part, TablePart} from '../../page/page.js';
 import {countOf, does} from '../words.js';
 import {wordsText} from './variants.js';
 import {nameAt, spelled} from './ghost.js';
@@ -30,39 +30,17 @@ function branchText(play: GhostPlay, top: number, {loser, isWord}: Branch): stri
 	return `${name} ${name === 'you' ? 'have' : 'has'} no safe letter`;
 }
 
-/** Says the same to the player to move, where the tree begins. */
-function moversBranchText(play: GhostPlay, branch: Branch): string {
-	if (branch.loser === undefined || play.game.order.length > 2)
-		return branchText(play, play.game.toMove, branch);
-	return branch.loser === 0 ? 'you lose' : 'you win';
-}
-
 /** The words behind a branch that are not drawn: `+12 words`. */
 const moreText = (words: number | undefined): string => (words ? `+${countOf(words, 'word')}` : '');
 
 const restRows = ({rest}: Tree): readonly (readonly string[])[] =>
 	rest ? [[`└─ ${countOf(rest.moves, 'more letter')}`, moreText(rest.words)]] : [];
 
-export function printTree(tree: Tree, verdictOf: (branch: Branch) => string): string[] {
-	const lines = rowsOf(tree).map(({marks, branch}) => [
-		marks + branch.text.toUpperCase(),
-		branch.isWord ? 'completes a word' : '',
-		moreText(branch.more),
-		verdictOf(branch),
-	]);
-	return [...lines, ...restRows(tree)].map(cells => cells.filter(Boolean).join('  '));
-}
-
-export const treeLines = (play: GhostPlay, tree: Tree): readonly string[] => [
-	`Tree of ${play.game.fragment.toUpperCase() || 'all words'}:`,
-	...printTree(tree, branch => moversBranchText(play, branch)).map(line => `  ${line}`),
-];
-
 function spokenTree(play: GhostPlay, tree: Tree): readonly string[] {
 	const lines = rowsOf(tree).map(({branch}) => {
 		const {fragment, isWord, more} = branch;
 		const behind = more > 0 ? `${countOf(more, 'word')} behind it` : '';
-		const facts = [moversBranchText(play, branch), behind].filter(Boolean).join(', ');
+		const facts = [branchText(play, play.game.toMove, branch), behind].filter(Boolean).join(', ');
 		const start = `${spelled(fragment)}${isWord ? ' is a word' : ''}`;
 		return `${[start, facts].filter(Boolean).join(': ')}.`;
 	});
@@ -80,7 +58,7 @@ function moverAt({game}: GhostPlay, fragment: string): number {
 }
 
 /** Shows the tree of what can follow a fragment; `line` is the one that is chosen, if any. */
-export function treePart(play: GhostPlay, tree: Tree, line: number | undefined): Part {
+export function treePart(play: GhostPlay, tree: Tree, line?: number): TablePart & Part {
 	const {game, players} = play;
 	const {fragment} = tree;
 	const top = moverAt(play, fragment);

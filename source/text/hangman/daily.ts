@@ -5,7 +5,8 @@ import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult, OverPar} from '../../statistics/daily.js';
 import type {Streak} from '../../statistics/tally.js';
 import {countMisses, countOf, ordinal, capitalize, listOf, practiceText} from '../words.js';
-import type {Part} from '../../page/page.js';
+import type {Part, ProsePart} from '../../page/page.js';
+import {lineText} from '../../page/text.js';
 
 /** `+1`, `0`, `lost`, or `·` for a day that wasn't played. */
 export function overText(over: OverPar | undefined): string {
@@ -127,7 +128,7 @@ export type DayEnd = {
 	readonly counted: DaysCounted | undefined;
 };
 
-export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: DayEnd): Part {
+export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: DayEnd): ProsePart & Part {
 	const score = scoreText(outcome);
 	const gaveAway = gaveAwayText(letters, isDone);
 	return {
@@ -151,20 +152,10 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 }
 
 /** Returns the end of a day for a transcript, with the row to share; nothing until all of it is known. */
-export function dayEndLines(
-	{outcome, bots, letters, isDone, counted}: DayEnd,
-	row: readonly string[],
-): readonly string[] {
+export function dayEndLines(end: DayEnd, row: readonly string[]): readonly string[] {
+	const {outcome, bots, isDone, counted} = end;
 	if (!isDone || bots === undefined || counted === undefined) return [];
-	return [
-		scoreText(outcome),
-		gaveAwayText(letters, isDone),
-		streakText(counted.days),
-		weekText(counted.week),
-		'',
-		...row,
-		besideBotsText(outcome, bots),
-		'',
-		`${capitalize(nextDayText(outcome.date, counted))}.`,
-	];
+	const {paragraphs} = dayEndPart(end);
+	const next = `${capitalize(nextDayText(outcome.date, counted))}.`;
+	return [...paragraphs.map(lineText), '', ...row, '', next];
 }

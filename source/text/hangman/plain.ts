@@ -16,7 +16,8 @@ import {
 import type {Race} from '../../games/hangman/rival.js';
 import type {PlainPage} from '../../page/page.js';
 import {cheatText, outcomeText, patternBefore, wrongText} from './hangman.js';
-import {spokenRace, raceLines} from './race.js';
+import {racePart, spokenRace} from './race.js';
+import {printTable} from '../tables.js';
 import {namedWord} from '../words.js';
 
 type Besides = {
@@ -73,7 +74,7 @@ function endLines(play: HangmanPlay, {race, log = [], ending = []}: Besides): re
 		...(game.forfeit
 			? [`${outcomeText(play)} ${cheatText(play)}`, '', ...log]
 			: [status(game) === 'won' ? won : lost]),
-		...(race ? ['', ...raceLines(race)] : []),
+		...(race ? ['', ...printTable(racePart(race))] : []),
 		...ending,
 	];
 }

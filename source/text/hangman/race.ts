@@ -3,8 +3,7 @@ import type {Race} from '../../games/hangman/rival.js';
 import {isWholeWord, type RaceGame} from '../../engine/index.js';
 import {capitalize, countMisses} from '../words.js';
 import {forfeitReason, playerName} from '../players.js';
-import {drawRows} from '../tables.js';
-import type {Part, Run} from '../../page/page.js';
+import type {Part, Run, TablePart} from '../../page/page.js';
 
 function rivalOf({by, names}: Race): string {
 	if (by.kind === 'bot') return playerName(by.guesser, names);
@@ -57,17 +56,6 @@ export function raceVerdict(race: Race): string {
 		: `${capitalize(rival)} beats you: ${countMisses(theirs.misses)} to ${yours.misses}.`;
 }
 
-export function raceLines(race: Race): readonly string[] {
-	const rows = [
-		{name: 'You', game: race.yours},
-		{name: capitalize(rivalOf(race)), game: race.theirs},
-	].map(({name, game}) => {
-		const cells = game.guesses.map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
-		return [`${name}:`, raceStanding(game), cells.join(' ')];
-	});
-	return [raceVerdict(race), ...drawRows(rows)];
-}
-
 /** A whole word takes the room of a letter. */
 const signOf = (guess: string): string => (isWholeWord(guess) ? '=' : guess);
 
@@ -78,7 +66,7 @@ const cellsOf = (game: RaceGame, letters: number, isOpen: boolean): readonly Run
 	}));
 
 /** Two games side by side, letter by letter; the rival's letters are open only once yours is over. */
-export function racePart(race: Race): Part {
+export function racePart(race: Race): TablePart & Part {
 	const {yours, theirs, isDone} = race;
 	const isEnd = yours.status !== 'playing';
 	const letters = isEnd ? Number.POSITIVE_INFINITY : yours.guesses.length;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {printTree, rowsOf} from '../../../../source/text/ghost/tree.js';
+import {rowsOf} from '../../../../source/text/ghost/tree.js';
 import {growTree, type Branch, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';
@@ -9,9 +9,22 @@ import type {VariantName} from '../../../../source/engine/ghost/variants/variant
 
 const verdictOf = ({loser}: Branch): string => (loser === 0 ? 'you lose' : 'you win');
 
+const behind = (words: number | undefined): string => (words ? `+${words} words` : '');
+
+function print(tree: Tree): readonly string[] {
+	const rows = rowsOf(tree).map(({marks, branch}) => [
+		marks + branch.text.toUpperCase(),
+		branch.isWord ? 'completes a word' : '',
+		behind(branch.more),
+		verdictOf(branch),
+	]);
+	const rest = tree.rest ? [[`└─ ${tree.rest.moves} more letters`, behind(tree.rest.words)]] : [];
+	return [...rows, ...rest].map(cells => cells.filter(Boolean).join('  '));
+}
+
 const drawn = (list: string, fragment: string, rows: number, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
-	return printTree(growTree(book, fragment, rows), verdictOf);
+	return print(growTree(book, fragment, rows));
 };
 
 const handout = 'and antler cow';
@@ -107,7 +120,6 @@ describe('on any few words', () => {
 		fc.assert(
 			fc.property(someTree, ({rows, tree}) => {
 				expect(countRows(tree)).toBeLessThanOrEqual(rows);
-				expect(printTree(tree, verdictOf)).toHaveLength(countRows(tree));
 			}),
 		);
 	});
