@@ -9,8 +9,8 @@ const leave = `${endUpdate}\u001B[0m\u001B[?2004l\u001B[?7h\u001B[?25h\u001B[?10
 const clear = '\u001B[0m\u001B[2J';
 const lineStart = (y: number) => `\u001B[${y + 1};1H\u001B[0m\u001B[K`;
 
-/** A frame as a terminal of so many columns can show it. */
-export type ShownAs = (frame: string, columns: number) => string;
+/** Returns a frame as the terminal can show it. */
+export type ShownAs = (frame: string) => string;
 
 type Terminal = Pick<WriteStream, 'columns' | 'rows' | 'write'>;
 
@@ -62,7 +62,7 @@ export class FrameStream extends EventEmitter {
 	}
 
 	write(frame: string) {
-		this.#frame = this.#shownAs(frame, this.columns);
+		this.#frame = this.#shownAs(frame);
 		if (!this.#gathering) this.#paint();
 		return true;
 	}

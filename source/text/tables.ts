@@ -144,7 +144,7 @@ export function printTable(part: TablePart, room = Number.POSITIVE_INFINITY): re
 	];
 }
 
-/** Replacements for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. An ellipsis has its own way. */
+/** Replacements for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [
 	['✓', '+'],
 	// Not a letter, since letters are beside it.
@@ -162,6 +162,7 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	['░', '.'],
 	['○◌', 'o'],
 	['•', '*'],
+	['…', '.'],
 	['·', '-'],
 	['◯', 'O'],
 	['─━┄╌═–—−', '-'],
@@ -198,34 +199,5 @@ function replace(sign: string): string {
 	return densities.charAt(dots);
 }
 
-/** Two blanks that a gap can spare, a text without gaps before them, or none before the end of the line. */
-const room = /^((?:(?! {2}).)*)(?: {2}(?= )|( {0,2})$)/u;
-
-/** An ellipsis as three dots: the gap behind it gives the room for two more, or the end of a line that may grow; else the letters before it. */
-function spellEllipses(line: string, columns: number): string {
-	let spare = columns - widthOf(line);
-	let done = line;
-	for (let at = done.indexOf('…'); at >= 0; at = done.indexOf('…')) {
-		const [before, after] = [done.slice(0, at), done.slice(at + 1)];
-		const [all, between = '', end] = room.exec(after) ?? [];
-		const grows = end === undefined ? 0 : 2 - end.length;
-		if (all !== undefined && grows <= spare) {
-			spare -= grows;
-			done = `${before}...${between}${after.slice(all.length)}`;
-		} else if (before.endsWith('  ') && after.startsWith('  ')) {
-			done = `${before.slice(0, -1)}...${after.slice(1)}`;
-		} else {
-			done = before.replace(/[\p{L}\p{N} ,.]{2}(?=(?:\p{Cc}\[[\d;]*m)*$)/u, '') + '...' + after;
-		}
-	}
-
-	return done;
-}
-
-/** Lines without the signs that a plain terminal lacks, of no more columns than there are; letters stay as they are. */
-export const toAscii = (text: string, columns = Number.POSITIVE_INFINITY): string =>
-	text
-		.split('\n')
-		.map(line => (line.includes('…') ? spellEllipses(line, columns) : line))
-		.join('\n')
-		.replaceAll(/[\u00A0-\u00BF×÷\u2000-\u2BFF]/gu, replace);
+/** Replaces the signs that a plain terminal lacks; letters stay as they are. */
+export const toAscii = (text: string): string => text.replaceAll(/[\u00A0-\u00BF×÷\u2000-\u2BFF]/gu, replace);
