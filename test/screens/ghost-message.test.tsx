@@ -59,7 +59,7 @@ test('at the end of a round a paste begins the next one, and whoever has nothing
 	const code = codeIn(await screen.shows('wordfiend play'));
 	screen.paste(answerTo(code, 'cz'));
 	await screen.shows('No word begins with CZ: Ben loses.');
-	expect(await screen.shows('Enter next round')).not.toMatch(/message|game is over/);
+	expect(await screen.shows('Enter next round')).not.toMatch(/── message|game is over/);
 	screen.paste('Hello!');
 	await screen.shows('There is no game code in this.');
 	screen.paste(answerTo(code, 'cz'));
