@@ -25,7 +25,7 @@ import {
 	type Rival,
 	type RivalBy,
 } from '../../source/games/hangman/rival.js';
-import {raceVerdict} from '../../source/text/hangman/race.js';
+import {raceVerdict, spokenRace} from '../../source/text/hangman/race.js';
 import {raceGame} from '../../source/engine/index.js';
 import {playAlongTask, rankTask} from '../../source/workers/tasks/hangman.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
@@ -115,6 +115,15 @@ test('hints that came last count', async () => {
 	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
 	const {game} = await playBeside(begun, {kind: 'them', moves: readMoves('?q?')});
 	expect([game.guesses.map(({guess}) => guess), game.misses]).toEqual([['q'], 3]);
+});
+
+test('while a day is raced, hints count as misses, too', async () => {
+	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
+	const rival = await playBeside(begun, {kind: 'them', moves: readMoves('?q?jx')});
+	const told = (play: HangmanPlay) => spokenRace(raceOf(play, rival));
+	const first = guess(begun, 'q');
+	expect(told(first)).toBe('At this point your friend had 2 misses.');
+	expect(told(guess(first, 'j'))).toBe('At this point your friend had 4 misses.');
 });
 
 test.each([

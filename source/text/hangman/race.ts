@@ -24,8 +24,8 @@ export const noRacePart: Part = {part: 'prose', heading: 'race', paragraphs: [no
 /** `3 misses`, `won, 3 misses`. */
 function raceStanding({guesses, misses, status, forfeit}: RaceGame, letters = guesses.length): string {
 	if (forfeit && letters >= guesses.length) return 'broken off';
-	if (letters < guesses.length || status === 'playing')
-		return countMisses(guesses.slice(0, letters).filter(({isHit}) => !isHit).length);
+	if (letters < guesses.length) return countMisses(guesses[letters - 1]?.misses ?? 0);
+	if (status === 'playing') return countMisses(misses);
 	return `${status}, ${countMisses(misses)}`;
 }
 

@@ -1,4 +1,4 @@
-import {type HangmanMove, hintsIn} from './moves.js';
+import type {HangmanMove} from './moves.js';
 import {isLetter, isSpelled} from '../../alphabet.js';
 import type {Agent, Applied, Rules} from '../../play.js';
 import {findWord} from '../../words/words.js';
@@ -146,10 +146,16 @@ export const chooserAgent =
 		return {kind: 'keep', ...choose(question)};
 	};
 
-/** One side of a race, as far as it has been played. */
+type RaceGuess = {
+	readonly guess: Guess;
+	readonly isHit: boolean;
+	/** The misses up to this guess. */
+	readonly misses: number;
+};
+
+/** One side of a race, as far as it has been played. A hint that costs a guess counts as a miss. */
 export type RaceGame = {
-	readonly guesses: readonly {readonly guess: Guess; readonly isHit: boolean}[];
-	/** The misses; a hint that costs a guess counts as one. */
+	readonly guesses: readonly RaceGuess[];
 	readonly misses: number;
 	readonly status: Status;
 	readonly forfeit: Forfeit | undefined;
@@ -158,10 +164,16 @@ export type RaceGame = {
 /** Returns a game as one side of a race; `given` turns were answered before the player's first. */
 export function raceGame(game: HangmanGame, given = 0): RaceGame {
 	const turns = game.turns.slice(given);
-	return {
-		guesses: turns.map(({guess, kept}) => ({guess, isHit: !isMiss(kept)})),
-		misses: turns.filter(({kept}) => isMiss(kept)).length + game.hintPrice * hintsIn(game.moves),
-		status: status(game),
-		forfeit: game.forfeit,
-	};
+	const guesses: RaceGuess[] = [];
+	let misses = 0;
+	for (const {kind} of game.moves) {
+		if (kind === 'hint') misses += game.hintPrice;
+		const turn = kind === 'guess' ? turns[guesses.length] : undefined;
+		if (turn === undefined) continue;
+		const isHit = !isMiss(turn.kept);
+		if (!isHit) misses += 1;
+		guesses.push({guess: turn.guess, isHit, misses});
+	}
+
+	return {guesses, misses, status: status(game), forfeit: game.forfeit};
 }
