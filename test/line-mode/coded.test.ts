@@ -141,7 +141,7 @@ test('someone’s Hangman that is not finished is told as far as it went, and ma
 
 test('Hangman against a code, and at the end both', async () => {
 	const said = await against(hangman('eodcl'), Array.from('eocadg'));
-	expect(said).toContain('At this point your friend had 1 miss.');
+	expect(said).toContain('Your friend has 1 miss so far.');
 	expect(said.slice(-4)).toEqual([
 		'',
 		'race: Your friend beats you: 2 misses to 3.',

@@ -76,6 +76,12 @@ describe('Ghost over lines', () => {
 		expect(spoken.match(/Computer \d plays/g)).toHaveLength(3);
 	});
 
+	test('at the end of a round the meaning of its word is a sentence', async () => {
+		const game = ghost(bookOf('cow', 'xylem'), {opponent: ['human']});
+		const spoken = await inLines(game, ['c', 'o', 'w', 'n'], {face: 'spoken'});
+		expect(spoken.join('\n')).toMatch(/COW is a word: player 1 loses\.(?: [A-Z].*)? Cow: .*[a-z]\./);
+	});
+
 	test('the computer begins and wins where it can: AND, ANTLER, COW', async () => {
 		const book = bookOf('and', 'antler', 'cow');
 		expect(await talk(book, {first: 'computer'}, ['n', 'l', 'r'])).toEqual([

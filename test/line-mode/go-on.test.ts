@@ -51,16 +51,14 @@ test('a game is raced against the best with its settings', async () => {
 	expect(await play('best', 'z', 'q', 'd', 'e', 'a', 'l', 'n')).toContain(
 		'No finished game with these settings yet, so there is nobody to race.',
 	);
-	expect(await play('best', 'z', 'q', 'd', 'quit')).toContainEqual(
-		expect.stringMatching(/^At this point your best had /),
-	);
+	expect(await play('best', 'z', 'q', 'd', 'quit')).toContainEqual(expect.stringMatching(/^Your best has /));
 });
 
 test('the best of the games that were finished plays beside you', async () => {
 	// Lost, won with three misses, and won with two; `y` asks for another game each time.
 	await playOn(exampleAndMore, 'nobody', Array.from('zqjxvkyeozcdgyeodcln'));
 	const said = (await playOn(exampleAndMore, 'best', Array.from('eocadgn'))).join('\n');
-	expect(said).toContain('At this point your best had 1 miss.');
+	expect(said).toContain('Your best has 1 miss so far.');
 	expect(said).toContain('Your best beats you: 2 misses to 3.');
 	expect(said).toMatch(/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/);
 });

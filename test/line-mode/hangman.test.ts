@@ -507,8 +507,8 @@ describe('Hangman over lines', () => {
 		const asked = hangmanGiven({length: 4, budget: 3, chooser: 'random', race: 'paga'});
 		const shown = await talk(asked, ['z', 'q', 'x', 'n']);
 		expect(shown.filter(line => /paga/i.test(line))).toEqual([
-			'At this point paga had 1 miss.',
-			'At this point paga had 2 misses.',
+			'Paga has 1 miss so far.',
+			'Paga has 2 misses so far.',
 			'race: Paga wins.',
 			expect.stringMatching(/^paga .*won, /),
 		]);

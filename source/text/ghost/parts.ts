@@ -60,7 +60,9 @@ export function endPart(play: GhostPlay, missedWord: string | undefined, meaning
 	return {
 		part: 'prose',
 		paragraphs: paragraphs.filter(line => line !== ''),
-		spoken: [spokenEnding(play), why, outcome, meaning].filter(Boolean).join(' '),
+		spoken: [spokenEnding(play), why, outcome, meaning ? `${capitalize(meaning)}.` : '']
+			.filter(Boolean)
+			.join(' '),
 	};
 }
 

@@ -37,7 +37,7 @@ export function spokenRace(race: Race): string {
 	if (forfeit) return `${forfeit}, and forfeits.`;
 	if (letters >= theirs.guesses.length && theirs.status !== 'playing')
 		return `${rival} ${theirs.status} with ${countMisses(theirs.misses)}.`;
-	return `At this point ${rivalOf(race)} had ${raceStanding(theirs, letters)}.`;
+	return `${rival} has ${raceStanding(theirs, letters)} so far.`;
 }
 
 export function raceVerdict(race: Race): string {
