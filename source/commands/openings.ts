@@ -2,7 +2,7 @@ import process from 'node:process';
 import {languageEntry} from '../dictionaries/index.js';
 import {minLengthClash, openingsTable} from '../settings/ghost.js';
 import {json} from '../settings/words.js';
-import {describeSource} from '../text/words.js';
+import {nameOfSource} from '../text/words.js';
 import {clashText} from '../text/refusals.js';
 import {drawnStatus} from '../line-mode/status.js';
 import {openingsParts, openingsTitle} from '../text/ghost/openings.js';
@@ -38,7 +38,7 @@ export const command = commandOf({
 			if (given.json) return jsonText({dictionary: source, ...languageEntry(settings), ...report});
 			reportSkipped(settings, dictionary);
 			const parts = openingsParts(report, dictionary);
-			return `${openingsTitle(report, describeSource(settings))}\n\n${printParts(parts)}`;
+			return `${openingsTitle(report, nameOfSource(settings))}\n\n${printParts(parts)}`;
 		} finally {
 			status.end();
 			await workers.stop();

@@ -23,7 +23,7 @@ import {tellFault} from './environment.js';
 import {openDictionary, reportSkipped, jsonText} from './output.js';
 import type {Programs} from '../programs/programs.js';
 import {interruptedCode, onInterrupt} from '../terminal/program.js';
-import {describeSource} from '../text/words.js';
+import {nameOfSource} from '../text/words.js';
 import {drawnStatus} from '../line-mode/status.js';
 import type {LogLine} from '../programs/child.js';
 import {forfeitReason, namesOf} from '../text/players.js';
@@ -170,7 +170,7 @@ export const command = commandOf({
 			process.stdout.write(tournamentCsv(board, tournament, nameOf));
 		} else {
 			const knownText = knows === undefined ? '' : ` · known: ${printable(knows)}`;
-			const title = `${describeSource(settings)}${knownText} · seed ${printable(seed)}`;
+			const title = `${nameOfSource(settings)}${knownText} · seed ${printable(seed)}`;
 			const spell = (word: string) => trueWord(dictionary, word);
 			const parts = tournamentParts(board, tournament, {nameOf, spell});
 			process.stdout.write(`${title}\n\n${printParts(parts)}`);

@@ -1,13 +1,5 @@
-import {basename} from 'node:path';
-import {
-	isBundled,
-	mayBeIn,
-	printable,
-	defaultLanguage,
-	type LoadedDictionary,
-	type Source,
-} from '../dictionaries/index.js';
-import {englishName, formatNumber} from '../text/words.js';
+import {mayBeIn, defaultLanguage, type LoadedDictionary, type Source} from '../dictionaries/index.js';
+import {formatNumber, nameOfSource} from '../text/words.js';
 import type {Meaning} from '../dictionaries/meanings.js';
 import type {Dictionary, SharedBook} from '../engine/index.js';
 import type {Chosen, Form, FormName, Forms} from './forms/form.js';
@@ -26,7 +18,6 @@ import {
 import {bookName, wordsTable} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
 import type {ScreenName} from './routes.js';
-import {cutEnd} from '../text/tables.js';
 
 export type Face = 'screen' | 'spoken' | 'plain';
 
@@ -149,15 +140,6 @@ export function chosenIn<Name extends FormName>(
 
 export const givenSource = ({given, usual}: Session): Source =>
 	withDefaults(wordsTable, {...usual, ...given});
-
-const longestName = 20;
-
-/** A dictionary's name for the title line: its own, or the file's without its folders; another language than the usual one is named. */
-export function nameOfSource({dictionary, language}: Source): string {
-	const name = cutEnd(isBundled(dictionary) ? dictionary : printable(basename(dictionary)), longestName);
-	if (language === defaultLanguage) return name;
-	return isBundled(dictionary) ? englishName(language) : `${name} (${language})`;
-}
 
 export function countedName(session: Session, source: Source): string {
 	const count = dictionaryOf(session, source)?.count;

@@ -11,7 +11,9 @@ import {
 	type Alphabet,
 	type Language,
 } from '../engine/index.js';
-import {defaultLanguage, printable, type Source} from '../dictionaries/index.js';
+import {basename} from 'node:path';
+import {cutEnd} from './tables.js';
+import {defaultLanguage, isBundled, printable, type Source} from '../dictionaries/index.js';
 import type {Meaning} from '../dictionaries/meanings.js';
 import type {Line} from '../page/page.js';
 
@@ -61,9 +63,6 @@ export const readingText = 'One moment: reading the words…';
 export const lookingText = 'Looking ahead…';
 
 export const practiceText = 'Practice: it doesn’t count.';
-
-export const solvingText = (title: string, share: number): string =>
-	`${solvingName(title)}: ${Math.floor(share * 100)}%`;
 
 export const solvingName = (title: string): string => `Solving ${title}`;
 
@@ -180,6 +179,10 @@ export function describeRange(range: string): string {
 	return [letters.replace('–', ' to '), ...Array.from(others)].join(', ');
 }
 
-/** Names a source as in a heading: `huge`, `common (German)`. */
-export const describeSource = ({dictionary, language}: Source): string =>
-	printable(dictionary) + (language === defaultLanguage ? '' : ` (${englishName(language)})`);
+const longestName = 20;
+
+/** Names a source by its list, or its file without the folders: `huge`, `common (German)`, `words.txt`. */
+export function nameOfSource({dictionary, language}: Source): string {
+	const name = isBundled(dictionary) ? dictionary : printable(basename(dictionary));
+	return cutEnd(name, longestName) + (language === defaultLanguage ? '' : ` (${englishName(language)})`);
+}

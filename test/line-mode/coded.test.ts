@@ -48,10 +48,14 @@ const replayed = (record: Coded, face: LineFace = 'plain') => opened({as: 'repla
 test('a round of Ghost played against a code: both beside each other', async () => {
 	const said = await against(good, ['g', 'z']);
 	expect(said).toContain('No word begins with the letters GZ, player 2 loses.');
-	expect(said.slice(-3)).toEqual([
-		'In theirs player 2 loses. The same for 1 turn.',
-		'Your game: player 1: G; player 2: GZ.',
-		'Their game: player 1: G; player 2: GO; player 1: GOO; player 2: GOOD.',
+	expect(said.slice(-7)).toEqual([
+		'both games: In theirs player 2 loses.',
+		'   your game     their game',
+		'1  player 1: G   player 1: G',
+		'2  player 2: GZ  player 2: GO',
+		'3                player 1: GOO',
+		'4                player 2: GOOD',
+		'The same for 1 turn.',
 	]);
 });
 
@@ -74,28 +78,34 @@ const match = ghost({...settings, isMatch: true}, 'goodzzzz');
 
 test('a match is played against a code to its end; its rounds stand beside each other', async () => {
 	const said = await against(match, Array.from('goodzyzz'));
-	expect(said.at(-4)).toContain('Player 2 loses the match.');
-	const rest = 'Z: player 2 loses; Z: player 2 loses.';
-	expect(said.slice(-3)).toEqual([
-		'In theirs player 2 loses the match. The same for 2 rounds.',
-		`Your game: GOOD: player 2 loses; Z: player 2 loses; Y: player 2 loses; ${rest}`,
-		`Their game: GOOD: player 2 loses; Z: player 2 loses; Z: player 2 loses; ${rest}`,
+	expect(said.at(-9)).toContain('Player 2 loses the match.');
+	expect(said.slice(-8)).toEqual([
+		'both games: In theirs player 2 loses the match.',
+		'   your game             their game',
+		'1  GOOD: player 2 loses  GOOD: player 2 loses',
+		'2  Z: player 2 loses     Z: player 2 loses',
+		'3  Y: player 2 loses     Z: player 2 loses',
+		'4  Z: player 2 loses     Z: player 2 loses',
+		'5  Z: player 2 loses     Z: player 2 loses',
+		'The same for 2 rounds.',
 	]);
 });
 
 test('of a match that they have not finished, the rounds that they played are compared', async () => {
 	const unfinished = {...match, moves: 'goodzy'};
 	const said = await against(unfinished, Array.from('goodzzzz'));
-	expect(said).toContain('In theirs nobody has lost yet. The same for 2 rounds.');
+	expect(said).toContain('both games: In theirs nobody has lost yet.');
+	expect(said).toContain('The same for 2 rounds.');
 });
 
 test('you against a computer and they', async () => {
 	const round = ghost(ghostSettings({minLength: 4}), 'z');
 	const said = await against(round, ['x']);
-	expect(said.at(-3)).toBe('You both lost. Different from the first letter on.');
+	expect(said).toContain('both games: You both lost.');
+	expect(said.at(-1)).toBe('Different from the first letter on.');
 	const unfinished = {...round, moves: 'b'};
 	const other = await against(unfinished, ['x']);
-	expect(other.at(-3)).toMatch(/^You lost; they did not finish\./);
+	expect(other).toContain('both games: You lost; they did not finish.');
 });
 
 test.each(['plain', 'spoken'] as const)('someone’s round of Ghost, turn by turn (%s)', async face => {

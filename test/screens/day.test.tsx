@@ -55,7 +55,7 @@ test('a day that is over is played again as practice, or left for the page of to
 	await screen.press('q', 'z', 'x', 'j', 'v', 'k', 'w', 'y', 'b', 'f', 'p', 'g');
 	await screen.shows('Practice: it doesn’t count.');
 	await screen.press('Space');
-	expect(await screen.shows('You haven’t played today.')).toContain('2026-11-22');
+	expect(await screen.shows('today’s is waiting')).toContain('2026-11-22');
 });
 
 test('today’s position, before it is played', async () => {
@@ -63,14 +63,14 @@ test('today’s position, before it is played', async () => {
 	const screen = await openScreen({to: 'daily', with: {}});
 	await screen.inEachWindow(async size => {
 		await screen.shows('Perfect play: 7 misses.');
-		keepPicture(await screen.shows('You haven’t played today.'), size);
+		keepPicture(await screen.shows('today’s is waiting'), size);
 	});
 });
 
 test('a position that midnight has passed by is not played as today’s', async () => {
 	at(21, 23, 59);
 	const screen = await openScreen({to: 'daily', with: {}});
-	await screen.shows('You haven’t played today.');
+	await screen.shows('today’s is waiting');
 	expect(screen.frame()).toContain('2026-11-21');
 	at(22, 0, 0);
 	await screen.press('Enter');

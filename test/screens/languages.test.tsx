@@ -31,7 +31,7 @@ test('a letter with a mark that the language folds is its letter', async () => {
 test('WORDFIEND_LANGUAGE is the default', async () => {
 	vi.stubEnv('WORDFIEND_LANGUAGE', 'pl');
 	const {shows} = await openProgram([], newFolder());
-	await shows('Polish · 8,897');
+	await shows('common (Polish) · 8,897');
 });
 
 test('WORDFIEND_LANGUAGE is a setting: the last game says more', async () => {

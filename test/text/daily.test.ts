@@ -87,5 +87,5 @@ test.each([
 	['2026-11-20', 'lost', 'next day in 1 h 00 min'],
 	['2026-11-20', undefined, 'today’s is waiting'],
 ] as const)('played %s, today %s: %s', (played, today, text) => {
-	expect(nextDayText(played, {week: week(1, 1, 1, 1, 1, 1, today), untilTomorrow: 3_600_000})).toBe(text);
+	expect(nextDayText({week: week(1, 1, 1, 1, 1, 1, today), untilTomorrow: 3_600_000}, played)).toBe(text);
 });

@@ -8,15 +8,15 @@ import type {Part} from '../../page/page.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {about} from '../../text/about.js';
 import {
-	countdownText,
+	nextDayText,
 	noDailyText,
 	positionText,
 	streakText,
-	todayText,
 	spokenWeek,
 	weekText,
 } from '../../text/hangman/daily.js';
 import {wordPart} from '../../text/hangman/parts.js';
+import {capitalize} from '../../text/words.js';
 import {help, toMenu, readDictionary} from '../common.js';
 import {set, type Context, type Key, type Screen, type Step} from '../screen.js';
 import {dictionaryOf, type Session} from '../session.js';
@@ -61,13 +61,14 @@ function positionParts(day: Day, session: Session): readonly Part[] {
 }
 
 function weekPart({daily, days}: Statistics): Part {
-	const hasPlayed = daily.week.at(-1)?.over !== undefined;
-	const today = todayText(hasPlayed, countdownText(untilTomorrow(new Date())));
+	const {week} = daily;
+	const next = nextDayText({week, untilTomorrow: untilTomorrow(new Date())});
 	return {
 		part: 'prose',
 		heading: 'your last seven days',
-		paragraphs: [weekText(daily.week), `${streakText(days)} ${today}`],
-		spoken: `${spokenWeek(daily.week)} ${streakText(days)} ${today}`,
+		remark: next,
+		paragraphs: [weekText(week), streakText(days)],
+		spoken: `${spokenWeek(week)} ${streakText(days)} ${capitalize(next)}.`,
 	};
 }
 

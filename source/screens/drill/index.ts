@@ -10,7 +10,8 @@ import {back, help} from '../common.js';
 import {letterKey, pickerKeys, placedHelp, placeKey} from '../game-keys.js';
 import type {ParamsByScreen} from '../routes.js';
 import type {Context, Does, Key, Keys, Screen, Step, Update} from '../screen.js';
-import {nameOfSource, type Face, type Session} from '../session.js';
+import {nameOfSource} from '../../text/words.js';
+import {type Face, type Session} from '../session.js';
 
 type Params = ParamsByScreen['drill'];
 

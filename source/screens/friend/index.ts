@@ -4,7 +4,7 @@ import {noLineText, sendWordText, wordLine} from '../../text/share.js';
 import {help, shareKey, toMenu} from '../common.js';
 import type {ParamsByScreen} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {nameOfSource} from '../session.js';
+import {nameOfSource} from '../../text/words.js';
 
 type Params = ParamsByScreen['friend'];
 

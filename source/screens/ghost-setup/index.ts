@@ -24,7 +24,7 @@ import {phrases} from '../../text/ghost/variants.js';
 import {partyTitles, playerTitles} from '../../text/players.js';
 import {behindMore, choiceField, choiceRow, textField, type Form, type State} from '../forms/form.js';
 import {dictionaryField, languageField} from '../forms/fields.js';
-import {solvingText} from '../../text/words.js';
+import {solvingName} from '../../text/words.js';
 import {keep, type Job, type Update} from '../screen.js';
 import {bookOf, keepBook, type Session} from '../session.js';
 import {SetUpScreen} from '../set-up.js';
@@ -147,7 +147,7 @@ export const screen = new SetUpScreen<'ghost'>({
 	remark({values, dictionary}, session, made) {
 		const {title, solving} = variants[values.variant];
 		const isSolving = solving !== 'trie' && dictionary && bookOf(session, values) === undefined;
-		return isSolving ? {part: 'prose', paragraphs: [solvingText(title, made)], spoken: ''} : undefined;
+		return isSolving ? {part: 'progress', label: solvingName(title), share: made, spoken: ''} : undefined;
 	},
 	work: (values, dictionary, session, ready) => bookJob(session, values, dictionary, ready),
 	below: ({values: {opponent}}) => [

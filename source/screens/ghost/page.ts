@@ -37,7 +37,8 @@ import {
 import {treePart} from '../../text/ghost/tree.js';
 import {ghostRefusals, noChallengeText, onceBackText, slipIdleText} from '../../text/refusals.js';
 import type {Does} from '../screen.js';
-import {nameOfSource, type Session} from '../session.js';
+import {nameOfSource} from '../../text/words.js';
+import {type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
 import {
 	coachedTurn,

@@ -15,7 +15,8 @@ import {help, stepIn, toMenu, readDictionary} from '../common.js';
 import {ghostForm, bookJob} from '../ghost-setup/index.js';
 import type {ParamsByScreen} from '../routes.js';
 import {goTo, set, type Job, type Keys, type Screen} from '../screen.js';
-import {bookOf, chosenIn, dictionaryOf, loadedOf, nameOfSource, type Session} from '../session.js';
+import {nameOfSource} from '../../text/words.js';
+import {bookOf, chosenIn, dictionaryOf, loadedOf, type Session} from '../session.js';
 
 type OpeningsState = {
 	readonly key: OpeningsSettings;

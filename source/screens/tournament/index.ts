@@ -16,7 +16,7 @@ import {
 import {playTournament, type TournamentProgress} from '../../workers/play-tournament.js';
 import type {ParamsByScreen} from '../routes.js';
 import {set, type Keys, type Screen} from '../screen.js';
-import {nameOfSource} from '../session.js';
+import {nameOfSource} from '../../text/words.js';
 
 type Params = ParamsByScreen['tournament'];
 

@@ -1,7 +1,7 @@
 import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {lies, penalty, type GhostTurn, type LookBack, type Place} from '../../engine/index.js';
 import {isGhostOver, isHere, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
-import type {Cell, Line, Part} from '../../page/page.js';
+import type {Cell, Line, Part, TablePart} from '../../page/page.js';
 import {capitalize, countOf, does, formatNumber} from '../words.js';
 import {letterText, wordsText} from './variants.js';
 import {
@@ -194,26 +194,18 @@ function compare(yours: GhostPlay, theirs: GhostPlay) {
 	return {ours, others, same, verdict: verdictOf(yours, theirs), isAlike: same === most};
 }
 
-export function spokenBeside(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
+export function besidePart(yours: GhostPlay, theirs: GhostPlay): TablePart & Part {
 	const {ours, others, same, verdict, isAlike} = compare(yours, theirs);
-	const parting = isAlike ? 'The same game.' : partingText(same, yours.settings.isMatch);
-	const spokenMoves = (whose: string, moves: readonly Compared[]) =>
-		`${whose}: ${moves.map(({text}) => text).join('; ')}.`;
-	return [`${verdict} ${parting}`, spokenMoves('Your game', ours), spokenMoves('Their game', others)];
-}
-
-export function besidePart(yours: GhostPlay, theirs: GhostPlay): Part {
-	const {ours, others, same, verdict} = compare(yours, theirs);
 	return {
 		part: 'table',
 		heading: 'both games',
 		remark: verdict,
-		columns: [right(''), left('your game', {least: 12}), left('their game', {least: 12})],
+		columns: [left(''), left('your game', {least: 12}), left('their game', {least: 12})],
 		rows: Array.from({length: Math.max(ours.length, others.length)}, (_, at) => ({
 			mark: at === same ? 'chosen' : undefined,
 			cells: [String(at + 1), ours[at]?.text ?? '', others[at]?.text ?? ''],
 		})),
 		keeps: 'last',
-		spoken: spokenBeside(yours, theirs).join(' '),
+		notes: [isAlike ? 'The same game.' : partingText(same, yours.settings.isMatch)],
 	};
 }

@@ -10,7 +10,7 @@ import type {PlainPage} from '../../page/page.js';
 import {offerText} from '../share.js';
 import {capitalize, does, loudWord} from '../words.js';
 import {letterText, lookAheadHelp, phrases} from './variants.js';
-import {spokenBeside} from './parts.js';
+import {besidePart} from './parts.js';
 import {coachPart, verdictText} from './coach.js';
 import {pasteQuestion, sendText} from './message.js';
 import {
@@ -88,7 +88,7 @@ function endLines({play, lookBack, theirs}: Transcribed, line: string | undefine
 		...(turningPoint ? [turningText(play, turningPoint)] : []),
 		...matchLines(play),
 		...(line === undefined ? [] : [sendText(play), line]),
-		...(theirs && !hasNextRound(play.game) ? spokenBeside(play, theirs) : []),
+		...(theirs && !hasNextRound(play.game) ? printTable(besidePart(play, theirs)) : []),
 	];
 }
 

@@ -56,9 +56,6 @@ export function dailyNote({now}: Streak, today: DayResult | undefined): string |
 	return now > 0 ? [...streak, 'today’s is waiting'].join(' · ') : undefined;
 }
 
-export const todayText = (hasPlayed: boolean, countdown: string): string =>
-	hasPlayed ? `You have played today. The next day begins in ${countdown}.` : 'You haven’t played today.';
-
 export const targetText = (value: number): string => `perfect play misses ${value}`;
 
 /** `7 h 04 min`. */
@@ -67,9 +64,10 @@ export function countdownText(milliseconds: number): string {
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
+/** Says when there is another day to play; `played` is the one just played, perhaps before today's. */
 export function nextDayText(
-	played: string,
 	{week, untilTomorrow}: Pick<DaysCounted, 'week' | 'untilTomorrow'>,
+	played?: string,
 ): string {
 	const today = week.at(-1);
 	return today !== undefined && today.date !== played && today.over === undefined
@@ -134,7 +132,7 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 	return {
 		part: 'prose',
 		heading: outcome.date,
-		remark: counted ? nextDayText(outcome.date, counted) : '',
+		remark: counted ? nextDayText(counted, outcome.date) : '',
 		paragraphs: [
 			[{text: score, as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
 			[marks, bots ? besideBotsText(outcome, bots) : ''].filter(Boolean).join('   '),
@@ -156,6 +154,6 @@ export function dayEndLines(end: DayEnd, row: readonly string[]): readonly strin
 	const {outcome, bots, isDone, counted} = end;
 	if (!isDone || bots === undefined || counted === undefined) return [];
 	const {paragraphs} = dayEndPart(end);
-	const next = `${capitalize(nextDayText(outcome.date, counted))}.`;
+	const next = `${capitalize(nextDayText(counted, outcome.date))}.`;
 	return [...paragraphs.map(lineText), '', ...row, '', next];
 }
