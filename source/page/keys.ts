@@ -40,7 +40,7 @@ export type Binding<Does> = {
 	/**
 	The commands that do the same in line mode, each with its key; `''` is an empty line. Default: the hint, if it has nothing but words.
 
-	`{}` for a key that only means something on a screen, such as one that scrolls. A key without `keys` exists only in line mode.
+	`{}` for a key that only means something on a screen, such as one that scrolls. A key without `keys` is a command of line mode alone.
 	*/
 	readonly words?: Readonly<Record<string, string>>;
 	/** Returns the effect of the key, given its name, the letters that it means, or the character in lower case. */
@@ -69,8 +69,8 @@ export function labelOf({keys, label}: Pick<Binding<unknown>, 'keys' | 'label'>)
 
 /** Returns the commands of line mode for a key, each with the name of the key. */
 export function wordsOf({keys, hint, words, letters}: Binding<unknown>): Readonly<Record<string, string>> {
-	const [first] = keys;
+	const [first = ''] = keys;
 	if (words !== undefined) return words;
-	if (letters !== undefined || first === undefined || !/^[\p{L} -]+$/u.test(hint)) return {};
+	if (letters !== undefined || !/^[\p{L} -]+$/u.test(hint)) return {};
 	return {[hint.toLowerCase()]: first};
 }

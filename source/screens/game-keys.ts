@@ -86,14 +86,11 @@ export const typingKeys = <State>(
 	keyFor(['backspace'], 'erase', 'erase a letter', () => erase),
 ];
 
-export const placeKey = <Deed>(
-	{solving}: Book['variant'],
-	adding: string,
-	choose: (by: 1 | -1) => Deed,
-): Binding<Deed> => sideways(solving === 'search' ? 'place' : 'end', `put letters ${adding}`, choose);
+export const placeKey = <Deed>({name}: Book['variant'], choose: (by: 1 | -1) => Deed): Binding<Deed> =>
+	sideways('place', `put letters ${phrases[name].adding}`, choose);
 
 export const tellKey = <State>(word: string, helpText: string, text: () => string): Key<State> =>
-	keyFor([], word, helpText, () => say(text()), {isQuiet: true, words: {[word]: ''}});
+	keyFor([], word, helpText, () => say(text()), {isQuiet: true});
 
 export const codeKey = <State>(play: GamePlay): Key<State> =>
 	tellKey('code', 'the code of this game', () => codeText(codeOf(play)) || noCodeText);

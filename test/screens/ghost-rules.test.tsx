@@ -102,7 +102,7 @@ test('while the computer looks for a word, an arrow has one meaning', async () =
 	await screen.press('Space');
 	await screen.press('Up');
 	const answering = await screen.shows('↑ does nothing here');
-	expect(answering).toContain('←→ end');
+	expect(answering).toContain('←→ place');
 });
 
 test('a match of rounds', async () => {
@@ -230,12 +230,12 @@ test('solving Superghost tells how far it is, and begins the game that waits', a
 		stop,
 	};
 	const screen = await openScreen(ghostSetUp({variant: 'superghost'}, true), undefined, {workers: held});
-	await screen.shows('Solving Superghost: 0%');
+	await screen.shows('0 %');
 	await eventually(() => {
 		expect(report).toBeDefined();
 	});
 	report?.(0.43);
-	await screen.shows('Solving Superghost: 43%');
+	await screen.shows('43 %');
 });
 
 test('letters typed while Superghost is being solved are for the game, not the set-up', async () => {

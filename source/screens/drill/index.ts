@@ -5,7 +5,6 @@ import {answerDrill, beginDrill, countKnown, isCorrecting, type Drill} from '../
 import {readPlaced} from '../../games/ghost/ghost.js';
 import type {Page, Part, Tile} from '../../page/page.js';
 import {drillAbout, drillNews, drillParts, drillQuestion} from '../../text/ghost/openings.js';
-import {phrases} from '../../text/ghost/variants.js';
 import {back, help} from '../common.js';
 import {letterKey, pickerKeys, placedHelp, placeKey} from '../game-keys.js';
 import type {ParamsByScreen} from '../routes.js';
@@ -60,7 +59,7 @@ function keys({drill: {book, queue}, pointer, place}: DrillState, face: Face): K
 	const replyHere = (letter: Letter) => reply({letter, place});
 	return [
 		letterKey(dictionary.alphabet, 'reply', placedHelp('reply to the opening', book, face), replyHere),
-		...(variant.choosesPlace ? [placeKey(variant, phrases[variant.name].adding, choosePlace)] : []),
+		...(variant.choosesPlace ? [placeKey(variant, choosePlace)] : []),
 		...pickerKeys<DrillState>(dictionary.alphabet, pointer, ['up', 'down'], replyHere),
 	];
 }

@@ -10,7 +10,6 @@ import {
 	canPractiseGhost,
 } from '../../games/ghost/ghost.js';
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
-import {phrases} from '../../text/ghost/variants.js';
 import {shareGame} from '../../text/share.js';
 import {changeSettings, everyArrow, help, shareKey, stepIn, toMenu} from '../common.js';
 import {
@@ -173,10 +172,7 @@ function harderKeys({play, panel}: GhostState): readonly GhostKey[] {
 function lookKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	if (isPast(state)) return [...(state.turn === 0 ? [] : [reviewKey(face)]), codeKey(state.play)];
 	const show = (word: string, helpText: string, panel: GhostPanel): GhostKey =>
-		keyFor([], word, helpText, () => set<GhostState>({panel}), {
-			isQuiet: true,
-			words: {[word]: ''},
-		});
+		keyFor([], word, helpText, () => set<GhostState>({panel}), {isQuiet: true});
 	return [
 		show('hint', hintHelp(state.play), 'verdict'),
 		show('coach', 'what every letter leads to', 'coach'),
@@ -221,9 +217,7 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 			typeLetter,
 		),
 		...pickers(state),
-		...(book.variant.choosesPlace
-			? [placeKey(book.variant, phrases[book.variant.name].adding, choosePlace)]
-			: []),
+		...(book.variant.choosesPlace ? [placeKey(book.variant, choosePlace)] : []),
 		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey] : []),
 		...(book.variant.turn && game.fragment.length > 1 ? [roundKey] : []),
 		...looking,

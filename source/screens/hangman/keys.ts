@@ -177,9 +177,7 @@ function panelKeys(play: HangmanState['play'], isQuiet = false): Keys<HangmanSta
 	const named = panels.filter(name => name !== 'guesses');
 	return [
 		keyFor(['tab'], hint, helpText, () => showPanel(), {...more, words: {}}),
-		...named.map(name =>
-			keyFor([], name, panelHelp[name], () => showPanel(name), {...more, words: {[name]: ''}}),
-		),
+		...named.map(name => keyFor([], name, panelHelp[name], () => showPanel(name), more)),
 	];
 }
 

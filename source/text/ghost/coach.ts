@@ -55,13 +55,6 @@ const inLetters = (letters: number | undefined): string => (letters === undefine
 /** Returns what a letter leads to, and how soon: `wins in 8`, `is a word`. */
 const outcomeText = (advice: Advice): string => outcomes[advice.effect].one + inLetters(lettersOf(advice));
 
-/** Returns the same for a sentence: `wins in 8 letters`, `completes a word`. */
-function outcomeInFull(advice: Advice): string {
-	const letters = lettersOf(advice);
-	if (advice.effect === 'completes') return 'completes a word';
-	return outcomes[advice.effect].one + (letters === undefined ? '' : ` in ${countOf(letters, 'letter')}`);
-}
-
 /** Groups letters by what they lead to, as `lose in 8`, and each group by places. */
 function alike(sorted: readonly Advice[]) {
 	const different = new Map(sorted.map(advice => [outcomeText(advice), advice]));
@@ -130,7 +123,7 @@ function spokenAdvice({book}: GhostPlay, fragment: string, advice: Advice): stri
 	const shortest = trueWord(book.dictionary, advice.shortest);
 	const letter = letterInWords(advice, book, fragment);
 	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
-	const parts = [outcomeInFull(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
+	const parts = [outcomeText(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
 }
 

@@ -157,21 +157,20 @@ export const doneText = ({action, before: {fragment}}: GhostTurn, {variant}: Boo
 	action.kind === 'letter' ? variant.extend(fragment, action).toUpperCase() : spokenText(action);
 
 export function turnDoneText(play: GhostPlay, {player, action, before: {fragment}}: GhostTurn): string {
-	const name = nameAt(play, player);
+	const name = spoken(nameAt(play, player));
 	return action.kind === 'letter'
 		? `${does(name, 'play')} ${actionText(action, play.book, fragment)}`
 		: spokenText(action, verb => does(name, verb));
 }
 
-export function spokenTurn({player, action, before}: GhostTurn, play: GhostPlay): string {
-	const name = spoken(nameAt(play, player));
-	const say = (verb: string) => capitalize(does(name, verb));
-	const {fragment} = before;
-	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
+export function spokenTurn(turn: GhostTurn, play: GhostPlay): string {
+	const {action, before} = turn;
 	// How the round ended names the word.
 	if (action.kind === 'name') return '';
-	const letter = actionText(action, play.book, fragment);
-	return `${say('play')} ${letter}: ${spelled(play.game.fragment)}.`;
+	const done = capitalize(turnDoneText(play, turn));
+	return action.kind === 'letter'
+		? `${done}: ${spelled(play.game.fragment)}.`
+		: `${done} ${spelled(before.fragment)}.`;
 }
 
 /** The most letters that a sentence names. */
