@@ -97,14 +97,20 @@ export const inHelp: readonly Binding<AppMessage>[] = [
 	keyFor(['escape', '?', 'enter', 'space'], 'back', 'back to the screen below', () => ({type: 'close'})),
 ];
 
-export function confirmLeave(to: Route | 'outside'): readonly Binding<AppMessage>[] {
-	const [leave, leaveHelp, stay] =
-		to === 'outside' ? ['quit', 'leave the program', 'stay'] : ['leave', 'leave the game', 'keep playing'];
-	return [
-		keyFor(['enter', 'y'], leave, leaveHelp, () => ({type: 'leave', to, isSure: true})),
-		keyFor(['escape', 'n'], stay, 'stay here', () => ({type: 'close'})),
-	];
-}
+/** The keys that answer a question: yes with what it does, or no. */
+const answers = (
+	[yes, yesHelp]: readonly [hint: string, helpText: string],
+	does: AppMessage,
+	no: string,
+): readonly Binding<AppMessage>[] => [
+	keyFor(['enter', 'y'], yes, yesHelp, () => does),
+	keyFor(['escape', 'n'], no, 'back to the screen below', () => ({type: 'close'})),
+];
+
+export const confirmLeave = (to: Route | 'outside'): readonly Binding<AppMessage>[] =>
+	to === 'outside'
+		? answers(['quit', 'leave the program'], {type: 'leave', to, isSure: true}, 'stay')
+		: answers(['leave', 'leave the game'], {type: 'leave', to, isSure: true}, 'keep playing');
 
 export const everyArrow = ['up', 'down', 'left', 'right'] as const;
 
@@ -118,14 +124,8 @@ export function throwAway(
 ): readonly Binding<AppMessage>[] {
 	const game = waiting.find(({id}) => id === wanted);
 	if (game === undefined) return [];
-	const {id} = game;
 	const question = throwAwayQuestion(face === 'screen' ? undefined : spokenLeft(game, new Date()));
-	const keys: readonly Binding<AppMessage>[] = [
-		keyFor(['enter', 'y'], 'throw it away', 'throw the game away', () => ({type: 'drop', id}), {
-			words: {yes: 'y'},
-		}),
-		keyFor(['escape', 'n'], 'keep it', 'keep it', () => ({type: 'close'}), {words: {no: 'n'}}),
-	];
+	const keys = answers(['throw it away', 'throw the game away'], {type: 'drop', id: game.id}, 'keep it');
 	return [
 		keyFor(['backspace'], 'throw away', 'throw this unfinished game away; it asks first', () => ({
 			type: 'ask',

@@ -75,7 +75,7 @@ describe('the sheet', () => {
 	test('of AND, ANTLER and COW', () => {
 		expect(sheet(bookOf('and antler cow'))).toEqual([
 			'Ghost on a list, words of 1 letter or more',
-			'3 words, 11 beginnings',
+			'3 words, 11 fragments',
 			'',
 			'who wins',
 			'The first player can force a win, with A.',
@@ -108,7 +108,7 @@ describe('the sheet', () => {
 		const lines = sheet(bookOf('ab', 2, 'superghost'));
 		expect(lines.slice(0, 2)).toEqual([
 			'Superghost on a list, words of 2 letters or more',
-			'1 word, 4 substrings',
+			'1 word, 4 fragments',
 		]);
 		expect(lines).toContain('The first player can force a win, with A or B.');
 	});

@@ -218,7 +218,7 @@ test('a question about an unfinished game has no choices but its answers', async
 		session: {waiting: [game]},
 	});
 	expect(said.at(-1)).toBe(
-		'Throw this game away: Blank, a; 3 of 4 left; evil; just now? 1 yes. 2 no. 0 quit. Number? ',
+		'Throw this game away: Blank, a; 3 of 4 left; evil; just now? 1 throw it away. 2 keep it. 0 quit. Number? ',
 	);
 });
 

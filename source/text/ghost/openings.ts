@@ -78,7 +78,7 @@ export const openingsAbout =
 /** Returns the title of a report, and how many words and fragments it is about. `dictionary` is its name. */
 export function openingsTitle({variant, minLength, words, fragments}: Openings, dictionary: string): string {
 	const {title} = variants[variant];
-	const parts = fragments === null ? [] : [countOf(fragments, phrases[variant].parts)];
+	const parts = fragments === null ? [] : [countOf(fragments, 'fragment')];
 	return [
 		`${title} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
 		[countOf(words, 'word'), ...parts].join(', '),

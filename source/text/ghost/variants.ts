@@ -16,15 +16,11 @@ type Phrases = {
 	readonly adding: string;
 	/** The same in short. */
 	readonly note: string;
-	/** Completes `a fragment that …` for a dead fragment. */
-	readonly dead: string;
 	/** Completes `a word …` for an answer to a challenge. */
 	readonly answering: (fragment: string) => string;
 	readonly noWord: (fragment: string) => string;
 	/** The same in the handouts' words. */
 	readonly noWordPlain: (fragment: string) => string;
-	/** The name of a fragment of a word. */
-	readonly parts: string;
 	/** Names letters together with their place. */
 	readonly placed: (letters: string, place: Place, fragment: string) => string;
 	/** Names a place in words, after a blank. */
@@ -36,11 +32,9 @@ type Phrases = {
 const ghost: Phrases = {
 	adding: 'to the end of the fragment',
 	note: 'letters go to the end',
-	dead: 'begins no word',
 	answering: fragment => `that begins with ${fragment}`,
 	noWord: fragment => `No word begins with ${fragment}`,
 	noWordPlain: fragment => `No word begins with the letters ${fragment}`,
-	parts: 'beginning',
 	placed: letters => letters,
 	spokenPlace: () => '',
 	typing: undefined,
@@ -52,11 +46,9 @@ const isInFront = (place: Place, fragment: string): boolean =>
 const superghost: Phrases = {
 	adding: 'before the fragment or after it',
 	note: 'letters go to the end or the front',
-	dead: 'no word contains',
 	answering: fragment => `with ${fragment} in it`,
 	noWord: fragment => `No word contains ${fragment}`,
 	noWordPlain: fragment => `No word has the letters ${fragment}`,
-	parts: 'substring',
 	placed(letters, place, fragment) {
 		if (fragment === '') return letters;
 		return isInFront(place, fragment) ? `${letters}-` : `-${letters}`;
@@ -97,11 +89,9 @@ const superduperghost: Phrases = {
 const xghost: Phrases = {
 	adding: 'anywhere in the fragment',
 	note: 'letters go anywhere',
-	dead: 'no word has in this order',
 	answering: fragment => `with the letters ${fragment} in this order`,
 	noWord: fragment => `No word has the letters ${fragment} in this order`,
 	noWordPlain: fragment => `No word has the letters ${fragment} in this order`,
-	parts: 'fragment',
 	placed(letters, place, fragment) {
 		const gap = variants.xghost.indexOf(fragment, place);
 		const around = [fragment.slice(0, gap).toUpperCase(), letters, fragment.slice(gap).toUpperCase()];
@@ -126,11 +116,9 @@ const spook: Phrases = {
 	...ghost,
 	adding: 'to the bag, where order doesn’t matter',
 	note: 'the order of letters is free',
-	dead: 'no word holds',
 	answering: fragment => `with ${allOf(fragment)}`,
 	noWord: fragment => `No word has ${allOf(fragment)}`,
 	noWordPlain: fragment => `No word has ${allOf(fragment)}`,
-	parts: 'fragment',
 };
 
 export const phrases: Readonly<Record<VariantName, Phrases>> = {
@@ -152,12 +140,11 @@ export const letterInWords: NameLetter = ({letter, place}, {variant}, fragment) 
 	letter.toUpperCase() + phrases[variant.name].spokenPlace(place, fragment);
 
 function rulesOf({variant, rule, isMatch, minLength}: GhostSettings): readonly string[] {
-	const {adding, dead} = phrases[variant];
 	return [
-		`Add a letter ${adding}. Complete a word${minLength > 1 ? ` of ${minLength} letters or more` : ''}, and you lose.${rule === 'instant' ? ` Leave a fragment that ${dead}, and you lose, too.` : ''}`,
+		`Add a letter ${phrases[variant].adding}. Complete a word${minLength > 1 ? ` of ${minLength} letters or more` : ''}, and you lose.${rule === 'instant' ? ` Leave a fragment that leads to no word, and you lose, too.` : ''}`,
 		...(rule === 'challenge'
 			? [
-					`A fragment that ${dead} may be a bluff. Challenge it: the player challenged names a word that it can become, or loses. If they name one, you lose.`,
+					'A fragment that leads to no word may be a bluff. Challenge it: the player challenged names a word that it can become, or loses. If they name one, you lose.',
 				]
 			: []),
 		...(isMatch
