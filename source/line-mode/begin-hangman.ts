@@ -87,7 +87,7 @@ export function beginByAsking(openWords: OpenWords, given: GivenHangman) {
 
 /** Asks whether to go on with a game that was left; `undefined` if the player leaves. */
 export const askGoOn = (channel: Channel, left: LeftGame): Promise<boolean | undefined> =>
-	ask(channel, `${goOnQuestion(left, new Date())} [y/n] `, word => {
+	ask(channel, `${goOnQuestion(left)} [y/n] `, word => {
 		if (['y', 'yes'].includes(word)) return true;
 		return ['n', 'no'].includes(word) ? false : refused.notYesOrNo;
 	});

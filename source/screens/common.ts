@@ -124,7 +124,7 @@ export function throwAway(
 ): readonly Binding<AppMessage>[] {
 	const game = waiting.find(({id}) => id === wanted);
 	if (game === undefined) return [];
-	const question = throwAwayQuestion(face === 'screen' ? undefined : spokenLeft(game, new Date()));
+	const question = throwAwayQuestion(face === 'screen' ? undefined : spokenLeft(game));
 	const keys = answers(['throw it away', 'throw the game away'], {type: 'drop', id: game.id}, 'keep it');
 	return [
 		keyFor(['backspace'], 'throw away', 'throw this unfinished game away; it asks first', () => ({
@@ -177,11 +177,11 @@ export function menuOf<State>(
 	return {selected, part, keys: selected ? menuKeys : []};
 }
 
-export const leftItem = (game: LeftGame, now: Date, label: string): MenuItem => ({
+export const leftItem = (game: LeftGame, label: string): MenuItem => ({
 	key: game.id,
 	label,
-	note: leftParts(game, now).join(' · '),
-	spoken: spokenLeft(game, now),
+	note: leftParts(game).join(' · '),
+	spoken: spokenLeft(game),
 	go: {to: 'go-on', with: {as: 'resumed', record: game}},
 	hint: 'go on',
 });

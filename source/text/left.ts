@@ -51,7 +51,7 @@ const guessesLeft = ({left, budget}: Standing): string =>
 	left === undefined || budget === undefined ? '' : `${left} of ${budget} left`;
 
 /** Describes an unfinished game in parts, the most important first: `-u---`, `7 of 10 left`, `evil`, `2 hours ago`. */
-export function leftParts(left: LeftGame, now: Date, face: 'shown' | 'spoken' = 'shown'): readonly string[] {
+export function leftParts(left: LeftGame, face: 'shown' | 'spoken' = 'shown'): readonly string[] {
 	const {game, standing = {shown: ''}} = left;
 	const {shown} = standing;
 	const pattern = face === 'shown' ? shown : spokenPattern(shown).slice(0, -1);
@@ -60,13 +60,12 @@ export function leftParts(left: LeftGame, now: Date, face: 'shown' | 'spoken' = 
 		game === 'ghost'
 			? [shown === '' ? 'a new round' : fragment, opponentOf(left), turnOf(left), roundsText(left)]
 			: [pattern, guessesLeft(standing), opponentOf(left)];
-	return [...parts, agoText(now.getTime() - left.changed.getTime())].filter(Boolean);
+	return [...parts, agoText(Date.now() - left.changed.getTime())].filter(Boolean);
 }
 
-export const spokenLeft = (left: LeftGame, now: Date): string => leftParts(left, now, 'spoken').join('; ');
+export const spokenLeft = (left: LeftGame): string => leftParts(left, 'spoken').join('; ');
 
-export const goOnQuestion = (left: LeftGame, now: Date): string =>
-	`Go on with ${leftParts(left, now).join(', ')}?`;
+export const goOnQuestion = (left: LeftGame): string => `Go on with ${leftParts(left).join(', ')}?`;
 
 export const throwAwayQuestion = (spoken?: string): string =>
 	`Throw this game away${spoken === undefined ? '' : `: ${spoken}`}?`;

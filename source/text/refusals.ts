@@ -104,8 +104,6 @@ export const noChallengeText =
 
 export const onceBackText = 'A letter can be taken back only once a game.';
 
-export const slipIdleText = 'Backspace takes the letter back; Enter plays it.';
-
 const orSee = (near: string | undefined): string => near ?? 'see wordfiend --help.';
 
 /** The sentences about a command line that is wrong, and how to mend it. */

@@ -7,7 +7,7 @@ test.each(['hangman', 'ghost', 'daily'] as const)(
 	'a damaged file of %s is listed without a word of the program',
 	game => {
 		const damaged = {id: 'a', date: '', digest: '', moves: '', game, settings: {}, changed};
-		expect(leftParts(damaged, changed).join()).toContain('nknown');
-		expect(leftParts(damaged, changed).join() + spokenLeft(damaged, changed)).not.toContain('undefined');
+		expect(leftParts(damaged).join()).toContain('nknown');
+		expect(leftParts(damaged).join() + spokenLeft(damaged)).not.toContain('undefined');
 	},
 );

@@ -35,7 +35,7 @@ import {
 	turnText,
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
-import {ghostRefusals, noChallengeText, onceBackText, slipIdleText} from '../../text/refusals.js';
+import {ghostRefusals, noChallengeText, onceBackText} from '../../text/refusals.js';
 import type {Does} from '../screen.js';
 import {nameOfSource} from '../../text/words.js';
 import {type Session} from '../session.js';
@@ -231,8 +231,7 @@ function plainIn(state: GhostState): PlainPage {
 function idleIn(state: GhostState, key: string): string | undefined {
 	const {play} = state;
 	const {rule, moves} = play.game;
-	if (isPast(state) || isWatched(play)) return undefined;
-	if (state.message?.kind === 'slip') return slipIdleText;
+	if (isPast(state) || isWatched(play) || state.message?.kind === 'slip') return undefined;
 	if (key === 'space' && rule === 'instant') return noChallengeText;
 	if (friendToMove(play) && (key === 'space' || !isNamedKey(key))) return `${turnText(play, false)}.`;
 	if (key === 'space') return ghostRefusals['nothing-to-challenge'];

@@ -22,24 +22,21 @@ const menuRoutes: Readonly<Record<MenuName, Route | undefined>> = {
 };
 
 /** The selection and the unfinished games are in the session, so that they survive the screen. */
-type State = {
-	readonly now: Date;
-	readonly daily?: string | undefined;
-};
+type State = {readonly daily?: string | undefined};
 
 /** Of more unfinished games than these, the rest is behind one entry. */
 const mostLeft = 3;
 
-function leftItems(waiting: readonly LeftGame[], now: Date): readonly MenuItem[] {
+function leftItems(waiting: readonly LeftGame[]): readonly MenuItem[] {
 	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
-	const items = shown.map(game => leftItem(game, now, 'Go on'));
+	const items = shown.map(game => leftItem(game, 'Go on'));
 	const rest = waiting.length - shown.length;
 	if (rest === 0) return items;
 	return [...items, {key: 'left', label: 'Unfinished', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
 }
 
-const itemsIn = (session: Session, {now, daily}: State): readonly MenuItem[] => [
-	...leftItems(session.waiting, now),
+const itemsIn = (session: Session, {daily}: State): readonly MenuItem[] => [
+	...leftItems(session.waiting),
 	...menuEntries.map(entry => ({
 		...entry,
 		...(entry.key === 'daily' && daily !== undefined && {note: daily}),
@@ -56,7 +53,7 @@ const rulesKey: Key<State> = keyFor(
 );
 
 export const screen: Screen<object, State> = {
-	open: () => ({state: {now: new Date()}}),
+	open: () => ({state: {}}),
 	page(state, session) {
 		const items = itemsIn(session, state);
 		const {waiting, isNewcomer} = session;

@@ -9,7 +9,7 @@ import {bookName} from '../../settings/words.js';
 import {sourceFaultText} from '../../text/faults.js';
 import {noLongWordText} from '../../text/ghost/ghost.js';
 import {listOf, solvingName} from '../../text/words.js';
-import {cribsIn, noDrillText, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
+import {cribsIn, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, stepIn, toMenu, readDictionary} from '../common.js';
 import {ghostForm, bookJob} from '../ghost-setup/index.js';
@@ -96,7 +96,6 @@ export const screen: Screen<ParamsByScreen['openings'], OpeningsState> = {
 			keys: keys(state, session),
 			about: () => openingsAbout,
 			words: [...named, ...(report?.longest && hasMeanings(key) ? [report.longest.word] : [])],
-			idle: pressed => (pressed === 'enter' && !canDrill(variants[key.variant]) ? noDrillText : undefined),
 			scrolls: `openings ${key.variant}`,
 		};
 	},

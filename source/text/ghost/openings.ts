@@ -49,8 +49,6 @@ function openingText({openings, replies}: Openings, letter: Letter): string {
 	)}`;
 }
 
-export const noDrillText = 'No drill here: for each opening we know just one winning reply.';
-
 function noteTexts({variant, longest}: Openings, dictionary: Dictionary): readonly string[] {
 	const {title, solving} = variants[variant];
 	return [
@@ -58,7 +56,7 @@ function noteTexts({variant, longest}: Openings, dictionary: Dictionary): readon
 		...(solving === 'search'
 			? [
 					`No word list: ${title} has too many fragments. Each is worked out when you ask.`,
-					noDrillText,
+					'No drill here: for each opening we know just one winning reply.',
 					'Other replies may win, too.',
 				]
 			: []),
