@@ -122,8 +122,8 @@ test('while a day is raced, hints count as misses, too', async () => {
 	const rival = await playBeside(begun, {kind: 'them', moves: readMoves('?q?jx')});
 	const told = (play: HangmanPlay) => spokenRace(raceOf(play, rival));
 	const first = guess(begun, 'q');
-	expect(told(first)).toBe('At this point your friend had 2 misses.');
-	expect(told(guess(first, 'j'))).toBe('At this point your friend had 4 misses.');
+	expect(told(first)).toBe('Your friend has 2 misses so far.');
+	expect(told(guess(first, 'j'))).toBe('Your friend has 4 misses so far.');
 });
 
 test.each([
