@@ -9,7 +9,7 @@ import {back, help} from '../common.js';
 import {letterKey, pickerKeys, placedHelp, placeKey} from '../game-keys.js';
 import type {ParamsByScreen} from '../routes.js';
 import type {Context, Does, Key, Keys, Screen, Step, Update} from '../screen.js';
-import {nameOfSource} from '../../text/words.js';
+import {countingText} from '../../text/ghost/variants.js';
 import {type Face, type Session} from '../session.js';
 
 type Params = ParamsByScreen['drill'];
@@ -103,10 +103,7 @@ function page(state: DrillState, session: Session): Page<Does<DrillState>> {
 	const {key, drill, place} = state;
 	const [card] = drill.queue;
 	return {
-		title: {
-			trail: [key.variant, 'openings', 'drill'],
-			status: `${key.minLength}+ letters · ${nameOfSource(key)}`,
-		},
+		title: {trail: [key.variant, 'openings', 'drill'], status: countingText(key)},
 		news: drillNews(drill),
 		parts: parts(state, session),
 		keys: [

@@ -5,11 +5,11 @@ import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '.
 import {isToSend} from '../../games/ghost/message.js';
 import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
-import {everyoneIn, isBot, type GhostSettings} from '../../settings/ghost.js';
+import {everyoneIn, isBot} from '../../settings/ghost.js';
 import {unfinishedText, codeText} from '../../text/share.js';
 import {companyText} from '../../text/players.js';
 import {describeMeaning, lookingText} from '../../text/words.js';
-import {ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
+import {countingText, ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
 import {
 	besidePart,
 	decidedPart,
@@ -37,7 +37,6 @@ import {
 import {treePart} from '../../text/ghost/tree.js';
 import {ghostRefusals, noChallengeText, onceBackText} from '../../text/refusals.js';
 import type {Does} from '../screen.js';
-import {nameOfSource} from '../../text/words.js';
 import {type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
 import {
@@ -59,15 +58,6 @@ const usualPlaces = 9;
 
 /** A fragment this long shows the whole specter. */
 const fullGhost = 8;
-
-function statusOf(settings: GhostSettings): string {
-	const {player, opponent, minLength} = settings;
-	return [
-		companyText(player, opponent),
-		minLength === 1 ? 'all words' : `${minLength}+ letters`,
-		nameOfSource(settings),
-	].join(' · ');
-}
 
 function newestIn({book: {variant}, turns}: GhostGame): number {
 	const turn = turns.findLast(({action}) => action.kind === 'letter');
@@ -263,7 +253,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 	return {
 		title: {
 			trail: [settings.variant, ...(state.isPractice ? ['practice'] : [])],
-			status: statusOf(settings),
+			status: `${companyText(settings.player, settings.opponent)} · ${countingText(settings)}`,
 		},
 		news: newsOf(state, actionsOf(whole.play).length),
 		parts: [

@@ -15,7 +15,7 @@ import {help, stepIn, toMenu, readDictionary} from '../common.js';
 import {ghostForm, bookJob} from '../ghost-setup/index.js';
 import type {ParamsByScreen} from '../routes.js';
 import {goTo, set, type Job, type Keys, type Screen} from '../screen.js';
-import {nameOfSource} from '../../text/words.js';
+import {countingText} from '../../text/ghost/variants.js';
 import {bookOf, chosenIn, dictionaryOf, loadedOf, type Session} from '../session.js';
 
 type OpeningsState = {
@@ -88,10 +88,7 @@ export const screen: Screen<ParamsByScreen['openings'], OpeningsState> = {
 		const {key, report} = state;
 		const named = report && hasMeanings(key) ? cribsIn(report).flatMap(([, {words}]) => words) : [];
 		return {
-			title: {
-				trail: [key.variant, 'openings'],
-				status: `${key.minLength}+ letters · ${nameOfSource(key)}`,
-			},
+			title: {trail: [key.variant, 'openings'], status: countingText(key)},
 			parts: parts(state, session),
 			keys: keys(state, session),
 			about: () => openingsAbout,

@@ -7,9 +7,9 @@ import {
 	type PlacedLetter,
 	type VariantName,
 } from '../../engine/index.js';
-import type {GhostSettings} from '../../settings/ghost.js';
+import type {GhostSettings, OpeningsSettings} from '../../settings/ghost.js';
 import {partyTitles, playerTitles} from '../players.js';
-import {capitalize, countOf} from '../words.js';
+import {capitalize, countOf, nameOfSource} from '../words.js';
 
 type Phrases = {
 	/** Completes `Add a letter …`. */
@@ -176,6 +176,12 @@ export function wordsText(book: Book, fragment: string): string {
 	const held = turn && fragment.length > 1 ? `${fit} as it lies` : fit;
 	return `${countOf(count, 'word')} ${solving === 'trie' ? 'within reach' : held}`;
 }
+
+/** Says which words count in a game: `4+ letters · common`. */
+export const countingText = (settings: OpeningsSettings): string =>
+	[settings.minLength === 1 ? 'all words' : `${settings.minLength}+ letters`, nameOfSource(settings)].join(
+		' · ',
+	);
 
 export const lookAheadHelp =
 	'The coach looks two letters ahead. A safe letter is part of a word and completes none. Loses now: the letter completes a word. Leaves the next player no safe letter: whatever follows completes one.';
