@@ -90,7 +90,16 @@ export function clashText(clash: Clash): string {
 export const idleText = (key: string, letters: string | undefined): string =>
 	letters === undefined || isNamedKey(key)
 		? `${keyName(key)} does nothing here; ? lists the keys.`
-		: `The letters here are ${letters}.`;
+		: `The letters here are ${letters}${/\p{Script=Latin}/u.test(letters) ? '' : ': switch keyboards, or pick with ↑↓←→'}.`;
+
+/** Says why no letter is taken now. */
+export const noLettersText = {
+	watched: (step: string) => `You are watching: Space pauses, ${step} steps.`,
+	reviewed: 'This is a review: ←→ step, Esc goes back.',
+	over: 'The game is over: Enter plays again.',
+	roundOver: 'The round is over: Enter begins the next one.',
+	slip: 'Backspace takes the letter back; Enter plays it.',
+} as const;
 
 export const idleInHelp = (key: string): string => `${keyName(key)} does nothing here; Esc goes back.`;
 

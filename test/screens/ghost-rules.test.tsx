@@ -110,7 +110,7 @@ test('a match of rounds', async () => {
 	await screen.press('z');
 	await screen.shows('player 1 G····   player 2 ·····');
 	await screen.press('x');
-	await screen.shows('does nothing here; ? lists the keys.');
+	await screen.shows('The round is over: Enter begins the next one.');
 	await screen.press('Right');
 	await screen.shows('→ does nothing here');
 	await screen.press('Enter');

@@ -53,7 +53,7 @@ test('a letter that loses at once may be taken back, once a game, as help', asyn
 	await screen.press('z');
 	expect(await screen.shows('No word begins with JZ.')).toContain('Bksp take back');
 	await screen.press('e');
-	await screen.shows('does nothing here; ? lists the keys.');
+	await screen.shows('Backspace takes the letter back; Enter plays it.');
 	await screen.press('Backspace');
 	await eventually(() => expect(screen.frame()).not.toContain('take'));
 	expect(screen.frame()).toContain(begun.split('\n').find(line => line.includes('within reach')));

@@ -83,7 +83,7 @@ test('what a key was refused with is gone once the help is opened', async () => 
 	await screen.press('x');
 	await screen.shows('You lost.');
 	await screen.press('d');
-	await screen.shows('does nothing here; ? lists the keys.');
+	await screen.shows('The game is over: Enter plays again.');
 	await screen.press('?');
 	expect(await screen.shows('Guess the word letter by letter.')).not.toContain('The game is over');
 });

@@ -1,5 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
-import {hasTakenBack, lies, type GhostGame} from '../../engine/index.js';
+import {hasNextRound, hasTakenBack, lies, type GhostGame} from '../../engine/index.js';
 import {isNamedKey} from '../../page/keys.js';
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
@@ -35,7 +35,7 @@ import {
 	turnText,
 } from '../../text/ghost/ghost.js';
 import {treePart} from '../../text/ghost/tree.js';
-import {ghostRefusals, noChallengeText, onceBackText} from '../../text/refusals.js';
+import {ghostRefusals, noChallengeText, noLettersText, onceBackText} from '../../text/refusals.js';
 import type {Does} from '../screen.js';
 import {type Session} from '../session.js';
 import {ghostKeys} from './keys.js';
@@ -221,9 +221,17 @@ function plainIn(state: GhostState): PlainPage {
 function idleIn(state: GhostState, key: string): string | undefined {
 	const {play} = state;
 	const {rule, moves} = play.game;
-	if (isPast(state) || isWatched(play) || state.message?.kind === 'slip') return undefined;
+	const isLetter = !isNamedKey(key);
+	if (isPast(state)) {
+		if (!isLetter) return undefined;
+		if (state.turn !== undefined) return noLettersText.reviewed;
+		return hasNextRound(play.game) ? noLettersText.roundOver : noLettersText.over;
+	}
+
+	if (state.message?.kind === 'slip') return noLettersText.slip;
+	if (isWatched(play)) return isLetter ? noLettersText.watched('Enter') : undefined;
 	if (key === 'space' && rule === 'instant') return noChallengeText;
-	if (friendToMove(play) && (key === 'space' || !isNamedKey(key))) return `${turnText(play, false)}.`;
+	if (friendToMove(play) && (key === 'space' || isLetter)) return `${turnText(play, false)}.`;
 	if (key === 'space') return ghostRefusals['nothing-to-challenge'];
 	return key === 'backspace' && hasTakenBack(moves) ? onceBackText : undefined;
 }

@@ -1,3 +1,4 @@
+import {isNamedKey} from '../../page/keys.js';
 import {printable} from '../../dictionaries/index.js';
 import {
 	outcomeOf,
@@ -41,7 +42,7 @@ import {
 import {racePart, noBestText, noRacePart} from '../../text/hangman/race.js';
 import {reviewParts, lettersGivenAway, reviewAbout} from '../../text/hangman/review.js';
 import {spokenAnswer, spokenHistory, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
-import {noFamiliesText} from '../../text/refusals.js';
+import {noFamiliesText, noLettersText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
 import {countOf} from '../../text/words.js';
 import {tryLine} from '../game-keys.js';
@@ -182,6 +183,14 @@ function busyIn({play, isPaused, thought, hand}: HangmanState): string | undefin
 	return undefined;
 }
 
+function idleIn({play, isReviewing}: HangmanState, key: string): string | undefined {
+	if (key === 'tab' && isOwnWord(play)) return noFamiliesText;
+	if (isNamedKey(key)) return undefined;
+	if (isReviewing) return noLettersText.reviewed;
+	if (isOver(play)) return noLettersText.over;
+	return isWatched(play) ? noLettersText.watched('→') : undefined;
+}
+
 export function hangmanPage(state: HangmanState, session: Session): Page<Does<HangmanState>> {
 	const {play, isReviewing} = state;
 	const isAsked = !isOver(play) && !isWatched(play);
@@ -200,7 +209,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		...questionIn(state),
 		...(session.face === 'plain' && {plain: plainIn(state)}),
 		busy: busyIn(state),
-		idle: key => (key === 'tab' && isOwnWord(play) ? noFamiliesText : undefined),
+		idle: key => idleIn(state, key),
 		onLine(line) {
 			if (isOver(play)) return tryLine(line, play.game.turns.length, practiceFrom);
 			return isAsked ? guessLine(line) : undefined;
