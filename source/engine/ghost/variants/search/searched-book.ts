@@ -22,7 +22,7 @@ function createPools({counting}: Rows, {isIn}: Holding) {
 		return pool;
 	}
 
-	/** Returns the words that hold a fragment without one of its letters: without one for which they are kept, or else without the last. */
+	/** Returns the words that hold a fragment without one of its letters: without one for which they are kept, or else without the last. Trying only the last takes four times as long where letters come first. */
 	function nearPool(fragment: string): Pool {
 		for (let at = fragment.length - 1; at >= 0; at--) {
 			const pool = pools.get(fragment.slice(0, at) + fragment.slice(at + 1));
