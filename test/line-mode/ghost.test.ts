@@ -99,6 +99,12 @@ describe('Ghost over lines', () => {
 		]);
 	});
 
+	test('the coach says how many letters are to come', async () => {
+		const game = ghost(bookOf('and', 'antler', 'cow'), {opponent: ['perfect']});
+		const spoken = await inLines(game, ['coach', 'quit'], {face: 'spoken'});
+		expect(spoken).toContain('C: loses in 3 letters; 1 word, such as cow.');
+	});
+
 	test('the computer completes a word when it must', async () => {
 		expect(await talk(bookOf('deal'), {}, ['D', 'a'])).toEqual([
 			'Player goes first',

@@ -123,7 +123,8 @@ function spokenAdvice({book}: GhostPlay, fragment: string, advice: Advice): stri
 	const shortest = trueWord(book.dictionary, advice.shortest);
 	const letter = letterInWords(advice, book, fragment);
 	if (advice.effect === 'completes') return `${letter} completes ${shortest}.`;
-	const parts = [outcomeText(advice), `${countOf(advice.count, 'word')}, such as ${shortest}`];
+	const outcome = outcomeText(advice).replace(/\d+$/, letters => countOf(Number(letters), 'letter'));
+	const parts = [outcome, `${countOf(advice.count, 'word')}, such as ${shortest}`];
 	return `${letter}: ${parts.filter(Boolean).join('; ')}.`;
 }
 
