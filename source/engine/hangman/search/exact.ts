@@ -1,18 +1,10 @@
+import {countSet} from '../../alphabet.js';
 import type {Marks} from '../../words/letter-index.js';
 
 export const smallPool = 12;
 
 type Subset = number;
 
-/** The size of each subset; filled before the first search, so that a start without one costs nothing. */
-const sizes = new Uint8Array(1 << smallPool);
-
-function countSizes(): void {
-	if (sizes[1] === 1) return;
-	for (let subset = 1; subset < sizes.length; subset++) sizes[subset] = sizes[subset >> 1]! + (subset & 1);
-}
-
-const sizeOf = (subset: Subset): number => sizes[subset]!;
 const isSingle = (subset: Subset): boolean => (subset & (subset - 1)) === 0;
 
 const unknown = 255;
@@ -39,7 +31,6 @@ export class ExactSearch {
 	readonly #counts: Uint8Array;
 
 	constructor(marks: Marks) {
-		countSizes();
 		const letterCount = marks.bases.length - 1;
 		this.#marks = marks;
 		this.#letterCount = letterCount;
@@ -67,7 +58,7 @@ export class ExactSearch {
 	/** Returns the same after a letter, by its number, that some word has. */
 	missesAfter(letter: number): number {
 		const lacking = this.#whole & ~this.#holders[letter]!;
-		return sizeOf(lacking) + this.#solve(lacking) + this.#missesOfFamilies(this.#whole, letter);
+		return countSet(lacking) + this.#solve(lacking) + this.#missesOfFamilies(this.#whole, letter);
 	}
 
 	get positions(): number {
@@ -144,7 +135,7 @@ export class ExactSearch {
 		if (isSingle(subset)) return 0;
 		const before = this.#known[subset]!;
 		if (before !== unknown) return before;
-		const size = sizeOf(subset);
+		const size = countSet(subset);
 		const base = this.#letterCount * size;
 		const top = this.#sortLetters(subset, size, base);
 		const misses =
@@ -159,7 +150,7 @@ export class ExactSearch {
 		const orders = this.#orders;
 		let top = base;
 		for (let letter = 0; letter < this.#letterCount; letter++) {
-			const held = sizeOf(subset & holders[letter]!);
+			const held = countSet(subset & holders[letter]!);
 			if (held === 0) continue;
 			if (held === size) {
 				if (this.#isFixed(subset, letter)) continue;
