@@ -181,11 +181,13 @@ function createOrder(words: Words): (pool: Pool) => Pool {
 		return sum;
 	});
 	const ordered = everyWord(words).sort((a, b) => commonness[a]! - commonness[b]!);
-	return pool => {
-		const isThere = new Uint8Array(words.count);
-		for (const word of pool) isThere[word] = 1;
-		return ordered.filter(word => isThere[word] === 1);
-	};
+	const ranks = new Uint32Array(words.count);
+	for (const [rank, word] of ordered.entries()) ranks[word] = rank;
+	return pool =>
+		pool
+			.map(word => ranks[word]!)
+			.sort()
+			.map(rank => ordered[rank]!);
 }
 
 /** Counts failed searches by size and misses, to estimate the next one. */
