@@ -137,11 +137,11 @@ test('between the rounds of three players, who has which letters of G-H-O-S-T', 
 test('where the fragment has been turned round, the coach calls letters as it lies', async () => {
 	const screen = await openGhost({variant: 'superduperghost', opponent: 'human'});
 	await screen.press('o', 'l', 'Tab');
-	await screen.shows('Player 1 can force a win with O at the front.');
+	await screen.shows('Player 1 can force a win with O-.');
 	await screen.press('/');
 	await screen.shows('│ L │ O │ _ │');
 	await screen.shows('0 words fit as it lies');
-	await screen.shows('Player 1 can force a win with O at the front of the letters turned round.');
+	await screen.shows('Player 1 can force a win with O- turned.');
 	await screen.shows('▸ O- turned');
 });
 

@@ -74,13 +74,10 @@ export function verdictText(
 	play: GhostPlay,
 	coaching: Coaching,
 	player = play.game.toMove,
-	chosen?: Place,
+	nameOf = (step: PlacedLetter) => letterInWords(step, play.book, coaching.fragment),
 ): string {
-	const {book, order} = play.game;
-	const shown = shownIn(play, coaching, chosen);
-	const namesOf = (some: readonly Advice[]) => [
-		...new Set(some.map(each => letterInWords(shown(each), book, coaching.fragment))),
-	];
+	const {order} = play.game;
+	const namesOf = (some: readonly Advice[]) => [...new Set(some.map(nameOf))];
 	if (coaching.canWin === undefined)
 		return order.length === 2 ? 'Too many words fit to see who wins.' : partyVerdict(coaching, namesOf);
 	const best = byMeritIn(coaching).filter(({isBest}) => isBest);
@@ -100,7 +97,8 @@ export function verdictPart(play: GhostPlay, coaching: Coaching, player: number,
 	return {
 		part: 'prose',
 		as: isGood ? 'hit' : 'accent',
-		paragraphs: [verdictText(play, coaching, player, chosen)],
+		paragraphs: [verdictText(play, coaching, player, namesShown(play, coaching, chosen))],
+		spoken: verdictText(play, coaching, player),
 	};
 }
 
@@ -148,12 +146,13 @@ function spokenRest({book}: GhostPlay, fragment: string, rest: readonly Advice[]
 	return groups.join('; ');
 }
 
-/** Returns what moves letters to their places in the fragment as it is shown, which may be turned round for the place that is chosen. */
-const shownIn =
+/** Returns the names of letters for the fragment as it is shown, which may be turned round for the place that is chosen. */
+const namesShown =
 	({book, game}: GhostPlay, {fragment}: Coaching, chosen: Place | undefined) =>
-	({letter, place}: PlacedLetter): PlacedLetter => {
-		if (chosen === undefined || fragment !== game.fragment) return {letter, place};
-		return {letter, place: placeShown(book.variant, fragment, chosen, place)};
+	({letter, place}: PlacedLetter): string => {
+		const isShown = chosen !== undefined && fragment === game.fragment;
+		const shown = isShown ? placeShown(book.variant, fragment, chosen, place) : place;
+		return letterText({letter, place: shown}, book, fragment);
 	};
 
 /** Lists letters that are left out of the table, grouped by what they lead to: every letter can be read. No line breaks behind a mark. */
@@ -172,8 +171,7 @@ export function coachPart(
 ): TablePart & Part {
 	const {book} = play;
 	const sorted = byMeritIn(coaching);
-	const shown = shownIn(play, coaching, chosen);
-	const nameOf = (step: PlacedLetter) => letterText(shown(step), book, coaching.fragment);
+	const nameOf = namesShown(play, coaching, chosen);
 	const outcomeCell = (advice: Advice): Cell => {
 		const {mark, tone} = outcomes[advice.effect];
 		const text = outcomeText(advice);
