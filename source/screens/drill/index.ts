@@ -10,7 +10,7 @@ import {letterKey, pickerKeys, placedHelp, placeKey} from '../game-keys.js';
 import type {ParamsByScreen} from '../routes.js';
 import type {Context, Does, Key, Keys, Screen, Step, Update} from '../screen.js';
 import {countingText} from '../../text/ghost/variants.js';
-import {type Face, type Session} from '../session.js';
+import type {Face, Session} from '../session.js';
 
 type Params = ParamsByScreen['drill'];
 

@@ -37,7 +37,7 @@ import {
 import {treePart} from '../../text/ghost/tree.js';
 import {ghostRefusals, noChallengeText, noLettersText, onceBackText} from '../../text/refusals.js';
 import type {Does} from '../screen.js';
-import {type Session} from '../session.js';
+import type {Session} from '../session.js';
 import {ghostKeys} from './keys.js';
 import {
 	coachedTurn,

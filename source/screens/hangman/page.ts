@@ -48,7 +48,7 @@ import {countOf} from '../../text/words.js';
 import {tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource} from '../../text/words.js';
-import {type Session} from '../session.js';
+import type {Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
 import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';

@@ -102,10 +102,9 @@ export const unsplitText = (count: number): string =>
 		? 'No word of the dictionary fits.'
 		: `${countOf(count, 'word')}; the next guess will split them.`;
 
-/** Says what the player waits for, if anything. */
+/** Says what the player waits for, if anything; `learning` is the share of what the guesser must learn first, from 0 to 1. */
 export function pendingText(
 	{question}: HangmanGame,
-	/** `learning` is the share of what the guesser must learn first, from 0 to 1. */
 	{learning, isHintWanted}: {readonly learning?: number | undefined; readonly isHintWanted: boolean},
 ): string | undefined {
 	if (question) return 'Thinking…';
