@@ -53,7 +53,8 @@ const choicesOf = (context: LineContext): readonly Pick<Offer, 'word' | 'letters
 function choiceOf(word: string, context: LineContext) {
 	// Whether to play again is answered with letters.
 	const hasLetters = context.app.page().plain?.then !== 'again';
-	return choicesOf(context).find(each => each.word === word || (hasLetters && each.letters.includes(word)));
+	const letter = word === 'yes' || word === 'no' ? word.charAt(0) : word;
+	return choicesOf(context).find(each => each.word === word || (hasLetters && each.letters.includes(letter)));
 }
 
 /** Returns the command that a line is, or whose number or letter it is. */

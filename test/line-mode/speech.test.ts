@@ -213,13 +213,15 @@ test('a question about an unfinished game has no choices but its answers', async
 		},
 		...{moves: '', standing: {shown: '-a', left: 3, budget: 4}},
 	};
-	const said = await inLines({to: 'left', with: {}}, ['throw away'], {
-		face: 'spoken',
-		session: {waiting: [game]},
-	});
-	expect(said.at(-1)).toBe(
-		'Throw this game away: Blank, a; 3 of 4 left; evil; just now? 1 throw it away. 2 keep it. 0 quit. Number? ',
-	);
+	const answered = (...answers: readonly string[]) =>
+		inLines({to: 'left', with: {}}, ['throw away', ...answers], {
+			face: 'spoken',
+			session: {waiting: [game]},
+		});
+	const question = 'Throw this game away: Blank, a; 3 of 4 left; evil; just now?';
+	expect((await answered()).at(-1)).toBe(`${question} 1 throw it away. 2 keep it. 0 quit. Number? `);
+	expect((await answered('no', 'throw away')).at(-1)).toContain(question);
+	expect((await answered('yes')).at(-1)).toContain('1 Daily');
 });
 
 test('every game that a program forfeits is said to have been forfeited', async () => {
