@@ -90,7 +90,7 @@ export function clashText(clash: Clash): string {
 export const idleText = (key: string, letters: string | undefined): string =>
 	letters === undefined || isNamedKey(key)
 		? `${keyName(key)} does nothing here; ? lists the keys.`
-		: `The letters here are ${letters}${/\p{Script=Latin}/u.test(letters) ? '' : ': switch keyboards, or pick with ↑↓←→'}.`;
+		: `The letters are ${letters}${/\p{Script=Latin}/u.test(letters) ? '' : ': switch keyboards, or use ↑↓←→'}.`;
 
 /** Says why no letter is taken now. */
 export const noLettersText = {
@@ -108,8 +108,7 @@ export const noMistakeText = (by: 1 | -1, isDone: boolean): string =>
 
 export const noFamiliesText = 'Families would give the word away: see them at the end.';
 
-export const noChallengeText =
-	'There are no challenges in this game; the row Rules of the set-up allows them.';
+export const noChallengeText = 'No challenges here: Rules in the set-up allows them.';
 
 export const onceBackText = 'A letter can be taken back only once a game.';
 
