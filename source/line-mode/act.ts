@@ -108,7 +108,7 @@ async function choose(number: number, context: LineContext): Promise<boolean> {
 	return (row ?? choice) !== undefined;
 }
 
-/** Asks for a choice of a row until a line means one; `undefined` if the player leaves. */
+/** Asks for a choice of a row until a line means one; `undefined` if an empty line keeps the one there is, or the player leaves. */
 async function askChoice(row: FormRow, context: LineContext): Promise<number | undefined> {
 	const {app, painter, teller, ask} = context;
 	const options = app.page().choices?.(row.name) ?? [];
@@ -119,6 +119,7 @@ async function askChoice(row: FormRow, context: LineContext): Promise<number | u
 	let line = await ask(question);
 	while (line !== undefined) {
 		const typed = line.trim().toLowerCase();
+		if (typed === '') return undefined;
 		const number = readNumber(typed);
 		const chosen = options.findIndex(({value}, at) =>
 			isCounted ? Number(value) === number : at + 1 === number || value.toLowerCase() === typed,

@@ -38,6 +38,13 @@ describe('to list the choices of a row changes nothing, and to choose is one jum
 		expect(rows).toContainEqual(expect.stringMatching(/^3 Opponent 2: perfect/));
 	});
 
+	test('or an empty line, which keeps it', async () => {
+		const custom = hangman({dictionary: 'example', chooser: 'random'});
+		expect(await rowsAfter(custom, '1', '', '1', '3')).toContainEqual(
+			expect.stringMatching(/^1 Difficulty: fair/),
+		);
+	});
+
 	test('the number of players', async () => {
 		expect(await rowsAfter(ghost, '1', '4')).toEqual(await rowsAfter(ghost));
 	});
