@@ -20,12 +20,7 @@ export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Sug
 	guessed,
 	letter: letter ?? null,
 	words: ranking.words,
-	letters: ranking.letters.map(rank => ({
-		letter: rank.letter,
-		words: rank.words,
-		occurrences: rank.occurrences,
-		chance: rank.chance,
-	})),
+	letters: ranking.letters,
 	alike: ranking.alike ?? null,
 });
 

@@ -145,6 +145,13 @@ test('what is said fits the terminal, and bars go before numbers', async () => {
 	expect(wide).toContain('█');
 });
 
+test('the JSON document says what each letter leads to, as the table does', () => {
+	const [average] = suggestionJson(ask('expert', '----', '')).letters;
+	expect(average?.expectation).toEqual({misses: expect.any(Number) as number, isExact: true});
+	const [worst] = suggestionJson(ask('perfect', '----', '')).letters;
+	expect(worst?.worst).toEqual({atLeast: 2, atMost: 2});
+});
+
 test('the JSON document', () => {
 	expect(suggestionJson(ask('paga', '----', 'e'))).toEqual({
 		...{guesser: 'paga', pattern: '----', guessed: ['e'], letter: 'o', words: 3},
