@@ -1,4 +1,5 @@
 import {lowestLetter, type LetterSet} from '../../alphabet.js';
+import {oncePer} from '../../once-per.js';
 import {select} from '../../words/divide.js';
 import type {LetterIndex} from '../../words/letter-index.js';
 import {
@@ -183,11 +184,12 @@ function createOrder(words: Words): (pool: Pool) => Pool {
 	const ordered = everyWord(words).sort((a, b) => commonness[a]! - commonness[b]!);
 	const ranks = new Uint32Array(words.count);
 	for (const [rank, word] of ordered.entries()) ranks[word] = rank;
-	return pool =>
+	return oncePer((pool: Pool) =>
 		pool
 			.map(word => ranks[word]!)
 			.sort()
-			.map(rank => ordered[rank]!);
+			.map(rank => ordered[rank]!),
+	);
 }
 
 /** Counts failed searches by size and misses, to estimate the next one. */
