@@ -1,15 +1,17 @@
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
-import {hasNextRound} from '../../engine/index.js';
+import {hasNextRound, lies, type GhostMove, type Tree} from '../../engine/index.js';
 import {
 	actionsOf,
 	friendToMove,
 	isWatched,
+	spare,
 	strongerAfter,
 	takeBack,
 	canPractiseGhost,
 } from '../../games/ghost/ghost.js';
 import {challengeHelp, hintHelp, undoHelp} from '../../text/ghost/ghost.js';
+import {rowsOf} from '../../text/ghost/tree.js';
 import {shareGame} from '../../text/share.js';
 import {changeSettings, everyArrow, help, shareKey, stepIn, toMenu} from '../common.js';
 import {
@@ -27,26 +29,22 @@ import {
 import {goTo, set, type Key, type Keys} from '../screen.js';
 import type {Face} from '../session.js';
 import {
-	challenge,
-	choosePlace,
+	cursorIn,
 	ghostPanels,
+	give,
 	isNaming,
 	isOwnTurn,
 	isPast,
 	lineIn,
-	lookAtEnd,
-	lookBy,
+	lookAt,
 	playAgain,
-	playSlip,
 	retryFrom,
-	sayWord,
-	turnRound,
+	seenIn,
 	typeLetter,
-	undo,
-	walk,
+	type Cursor,
 	type GhostPanel,
 	type GhostState,
-	type Direction,
+	type GhostUpdate,
 } from './state.js';
 
 type GhostKey = Key<GhostState>;
@@ -64,33 +62,49 @@ function panelKey(state: GhostState): GhostKey {
 	);
 }
 
-const directions: Readonly<Record<string, Direction>> = {
-	...{up: 'up', down: 'down', left: 'out', right: 'in'},
-	...{enter: 'in', backspace: 'out'},
-};
+function moveCursor({path, line}: Cursor, tree: Tree, key: string): Cursor {
+	const rows = rowsOf(tree);
+	if (key === 'up') return {path, line: Math.max(0, line - 1)};
+	if (key === 'down') return {path, line: Math.min(rows.length - 1, line + 1)};
+	const isBack = key === 'left' || key === 'backspace';
+	if (isBack) return path.length > 1 ? {path: path.slice(0, -1), line: 0} : {path, line};
+	const chosen = rows[line]?.branch;
+	return chosen === undefined || chosen.isWord ? {path, line} : {path: [...path, chosen.fragment], line: 0};
+}
 
-const walkKey = (keys: GhostKey['keys'], hint: string, helpText: string): GhostKey =>
-	keyFor(keys, hint, helpText, key => walk(directions[key] ?? 'out'), {isQuiet: 'when-narrow', words: {}});
+const walk =
+	(key: string): GhostUpdate =>
+	state => {
+		const {play, tree} = seenIn(state);
+		const cursor = cursorIn(play.game, state.cursor);
+		if (tree === undefined || tree.fragment !== cursor.path.at(-1)) return {state};
+		return {state: {...state, cursor: moveCursor(cursor, tree, key)}};
+	};
 
-const walkAnywhere = walkKey(
-	everyArrow,
-	'walk',
-	'choose a line of the tree; into it, and back toward the game',
-);
-
-/** For variants in which the left and right arrows choose a place. */
-const walkWithout: readonly GhostKey[] = [
-	walkKey(['up', 'down'], 'line', 'choose a line of the tree'),
-	walkKey(['enter'], 'into', 'into the chosen line of the tree'),
-	walkKey(['backspace'], 'back', 'back toward the game'),
-];
+/** Where the left and right arrows choose a place or a turn, Enter and Backspace walk instead. */
+const walkKey = (isSideways: boolean): GhostKey =>
+	keyFor(
+		isSideways ? everyArrow : ['up', 'down', 'enter', 'backspace'],
+		'walk',
+		`choose a line of the tree; ${isSideways ? '→' : 'Enter'}: into it; ${isSideways ? '←' : 'Backspace'}: back toward the game`,
+		walk,
+		{isQuiet: 'when-narrow', words: {}},
+	);
 
 function lookingKeys(state: GhostState): readonly GhostKey[] {
 	const {panel, play, turn} = state;
 	if (panel !== 'tree') return [panelKey(state)];
 	const choosesPlace = play.book.variant.choosesPlace && !play.game.ending && !isWatched(play);
-	return [panelKey(state), ...(choosesPlace || turn !== undefined ? walkWithout : [walkAnywhere])];
+	return [panelKey(state), walkKey(!choosesPlace && turn === undefined)];
 }
+
+const lookBy =
+	(by: 1 | -1): GhostUpdate =>
+	state => ({state: lookAt(state, (state.turn ?? actionsOf(state.play).length) + by)});
+
+const lookAtEnd =
+	(end: 'first' | 'last'): GhostUpdate =>
+	state => ({state: lookAt(state, end === 'first' ? 0 : actionsOf(state.play).length - 1)});
 
 /** Steps through the turns; at the end and at the first turn there is only one way. */
 const turnKey = (turn: number | undefined): GhostKey =>
@@ -146,7 +160,7 @@ const naming = ({play, pointer, answer}: GhostState): readonly GhostKey[] =>
 		say: {
 			hint: answer === '' ? 'give up' : 'say it',
 			help: 'name the word; leave it empty to give up',
-			does: () => sayWord,
+			does: () => now => give(now, {kind: 'name', word: now.answer === '' ? undefined : now.answer}),
 		},
 		erase: state => ({state: {...state, answer: state.answer.slice(0, -1)}}),
 	});
@@ -208,7 +222,9 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 	const steps = state.panel === 'tree' ? (['enter'] as const) : (['enter', 'right'] as const);
 	if (isWatched(play)) return [pauseKey(), stepKey(steps, 'one letter, then pause'), ...looking];
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
-	if (state.message?.kind === 'slip') return slipKeys;
+	if (state.message?.kind === 'slip') return slipKeys(state.message.move);
+	// In the tree, Backspace leads out of it instead.
+	const back = isOwnTurn(state) && state.panel !== 'tree' ? takeBack(play) : undefined;
 	return [
 		letterKey(
 			book.dictionary.alphabet,
@@ -221,38 +237,53 @@ function ownKeys(state: GhostState, face: Face): readonly GhostKey[] {
 		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey] : []),
 		...(book.variant.turn && game.fragment.length > 1 ? [roundKey] : []),
 		...looking,
-		...(mayUndo(state) ? [{...undoKey, isQuiet: 'when-narrow'} as const] : []),
+		...(back ? [{...undoKey(back), isQuiet: 'when-narrow'} as const] : []),
 	];
 }
 
-const challengeKey: GhostKey = keyFor(['space'], 'challenge', challengeHelp, () => challenge, {
-	isPassing: true,
-});
+const choosePlace =
+	(by: 1 | -1): GhostUpdate =>
+	state => {
+		const {book, game} = state.play;
+		const lying = lies(game.fragment, state.place);
+		const among = book.variant.places(game.fragment).filter(place => lies(game.fragment, place) === lying);
+		return {state: {...state, place: among[among.indexOf(state.place) + by] ?? state.place}};
+	};
+
+const challengeKey: GhostKey = keyFor(
+	['space'],
+	'challenge',
+	challengeHelp,
+	() => state => give(state, {kind: 'challenge'}),
+	{isPassing: true},
+);
 
 const roundKey: GhostKey = keyFor(
 	['/'],
 	'turn',
 	'turn the fragment round before you add a letter',
-	() => turnRound,
+	() => state => {
+		const {game, book} = state.play;
+		const place = book.variant.turn?.(state.place);
+		const isPlace = place !== undefined && book.variant.places(game.fragment).includes(place);
+		return {state: isPlace ? {...state, place} : state};
+	},
 	{isPassing: true},
 );
 
-const undoKey: GhostKey = keyFor(['backspace'], 'take back', undoHelp, () => undo, {
-	isPassing: true,
-	words: {undo: 'backspace'},
-});
+const undoKey = (move: GhostMove): GhostKey =>
+	keyFor(['backspace'], 'take back', undoHelp, () => state => give(state, move), {
+		isPassing: true,
+		words: {undo: 'backspace'},
+	});
 
-const slipKeys: readonly GhostKey[] = [
-	undoKey,
-	keyFor(['enter'], 'play it', 'play the letter that loses', () => playSlip, {
+const slipKeys = (slip: GhostMove): readonly GhostKey[] => [
+	undoKey(spare),
+	keyFor(['enter'], 'play it', 'play the letter that loses', () => state => give(state, slip), {
 		isPassing: true,
 		words: {'': 'enter', play: 'enter'},
 	}),
 ];
-
-/** In the tree, Backspace leads out of it instead. */
-const mayUndo = (state: GhostState): boolean =>
-	isOwnTurn(state) && state.panel !== 'tree' && takeBack(state.play) !== undefined;
 
 export const ghostKeys = (state: GhostState, face: Face): Keys<GhostState> =>
 	isPast(state)

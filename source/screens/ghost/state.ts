@@ -8,7 +8,6 @@ import {
 	type LookBack,
 	type Place,
 	lastAlive,
-	lies,
 	type GhostGame,
 	type Tree,
 } from '../../engine/index.js';
@@ -25,9 +24,7 @@ import {
 	readPlaced,
 	rewind,
 	slipIn,
-	spare,
 	countEarlierTurns,
-	takeBack,
 	type GhostPlay,
 	type Slip,
 	canPractiseGhost,
@@ -44,9 +41,8 @@ import {lineRefusals, lineToSend} from '../../text/ghost/message.js';
 import {tryLine} from '../game-keys.js';
 import {say, type Context, type Does, type Step, type Update} from '../screen.js';
 import type {Face} from '../session.js';
-import {rowsOf} from '../../text/ghost/tree.js';
 
-type Cursor = {
+export type Cursor = {
 	/** The fragments from the game's to the tree's; none if the game's is dead. */
 	readonly path: readonly string[];
 	readonly line: number;
@@ -95,7 +91,7 @@ export type GhostState = {
 	readonly isPractice: boolean;
 };
 
-type GhostUpdate = Update<GhostState>;
+export type GhostUpdate = Update<GhostState>;
 
 /** Returns the panel for the next move or game: line mode shows one once for each request. */
 const panelKept = ({panel, play}: GhostState, face: Face): GhostPanel =>
@@ -171,7 +167,7 @@ export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
 	turn === undefined ? undefined : play.game.turns.at(-1);
 
 /** Returns the state with another turn on review. After the last one comes the end of the game. */
-function lookAt(state: GhostState, turn: number): GhostState {
+export function lookAt(state: GhostState, turn: number): GhostState {
 	const last = actionsOf(state.play).length - 1;
 	const at = Math.max(0, turn);
 	const isAtEnd = at > last && (state.play.game.ending !== undefined || last < 0);
@@ -243,7 +239,7 @@ function takeLine(state: GhostState, line: string, by: 'opening' | 'pasting' | '
 	return {state: {...state, message}};
 }
 
-const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
+export const give = (state: GhostState, move: GhostMove): Step<GhostState> =>
 	isPast(state) || !isOwnTurn(state) ? {state} : {state, effect: () => state.hands.here.give(move)};
 
 /** Makes a person's move, but asks first about a letter that loses at once and may be taken back; in the transcript it loses. */
@@ -264,74 +260,6 @@ export const typeLetter =
 			? {state: {...state, answer: state.answer + letter}}
 			: makeMove({kind: 'letter', letter, place: state.place})(state, context);
 	};
-
-export const undo: GhostUpdate = state => {
-	const back = state.message?.kind === 'slip' ? spare : takeBack(state.play);
-	return back ? give(state, back) : {state};
-};
-
-export const playSlip: GhostUpdate = state =>
-	state.message?.kind === 'slip' ? give(state, state.message.move) : {state};
-
-export const sayWord: GhostUpdate = state =>
-	give(state, {kind: 'name', word: state.answer === '' ? undefined : state.answer});
-
-export const challenge: GhostUpdate = state => give(state, {kind: 'challenge'});
-
-export const choosePlace =
-	(by: 1 | -1): GhostUpdate =>
-	state => {
-		const {book, game} = state.play;
-		const lying = lies(game.fragment, state.place);
-		const among = book.variant.places(game.fragment).filter(place => lies(game.fragment, place) === lying);
-		return {state: {...state, place: among[among.indexOf(state.place) + by] ?? state.place}};
-	};
-
-export const turnRound: GhostUpdate = state => {
-	const {game, book} = state.play;
-	const place = book.variant.turn?.(state.place);
-	const isPlace = place !== undefined && book.variant.places(game.fragment).includes(place);
-	return {state: isPlace ? {...state, place} : state};
-};
-
-export type Direction = 'up' | 'down' | 'in' | 'out';
-
-function moveCursor({path, line}: Cursor, tree: Tree, direction: Direction): Cursor {
-	const rows = rowsOf(tree);
-	const chosen = rows[line]?.branch;
-	switch (direction) {
-		case 'up':
-			return {path, line: Math.max(0, line - 1)};
-		case 'down':
-			return {path, line: Math.min(rows.length - 1, line + 1)};
-		case 'in':
-			return chosen === undefined || chosen.isWord
-				? {path, line}
-				: {path: [...path, chosen.fragment], line: 0};
-		case 'out':
-			return path.length > 1 ? {path: path.slice(0, -1), line: 0} : {path, line};
-	}
-}
-
-export const walk =
-	(direction: Direction): GhostUpdate =>
-	state => {
-		const {play, tree} = seenIn(state);
-		const cursor = cursorIn(play.game, state.cursor);
-		if (tree === undefined || tree.fragment !== cursor.path.at(-1)) return {state};
-		return {state: {...state, cursor: moveCursor(cursor, tree, direction)}};
-	};
-
-export const lookBy =
-	(by: 1 | -1): GhostUpdate =>
-	state => {
-		const {turn = actionsOf(state.play).length} = state;
-		return {state: isPast(state) ? lookAt(state, turn + by) : state};
-	};
-
-export const lookAtEnd =
-	(end: 'first' | 'last'): GhostUpdate =>
-	state => ({state: lookAt(state, end === 'first' ? 0 : actionsOf(state.play).length - 1)});
 
 export const retryFrom =
 	(turn: number): GhostUpdate =>
@@ -379,7 +307,8 @@ export function playLine(state: GhostState, line: string, face: Face): Does<Ghos
 
 	if (message?.kind === 'slip' || !isOwnTurn(state)) return undefined;
 	if (play.game.isChallenged) return nameBy(line, state);
-	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge') return challenge;
+	if (face === 'plain' && line.trim() === '?' && play.game.rule === 'challenge')
+		return now => give(now, {kind: 'challenge'});
 	const step = readPlaced(line, play.game, state.place);
 	return step && makeMove({kind: 'letter', ...step});
 }

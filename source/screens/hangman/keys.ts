@@ -1,7 +1,15 @@
 import {keyFor} from '../../page/keys.js';
 import {codeOf} from '../../games/kinds.js';
-import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman/hangman.js';
-import {expertHelp, hintHelp} from '../../text/hangman/hangman.js';
+import {
+	isOver,
+	isWatched,
+	judgeGame,
+	mayHaveHint,
+	offerAfter,
+	type NextGame,
+} from '../../games/hangman/hangman.js';
+import {expertHelp, hintHelp, paceText} from '../../text/hangman/hangman.js';
+import {isMistake} from '../../text/hangman/review.js';
 import {spokenHistory, spokenWords} from '../../text/hangman/spoken.js';
 import {changeSettings, everyArrow, help, shareKey, sideways, toMenu} from '../common.js';
 import {
@@ -20,17 +28,13 @@ import type {Face} from '../session.js';
 import {
 	lostInRow,
 	isReviewed,
-	nextMistake,
-	askForHint,
-	changePace,
-	openWord,
+	giveGuess,
+	paces,
 	playAgain,
 	practiceFrom,
-	sayWord,
 	setUpFor,
 	panelsOf,
 	showPanel,
-	turnBy,
 	typeLetter,
 	type HangmanState,
 	type HangmanUpdate,
@@ -47,7 +51,7 @@ const wholeWord: HangmanKey = keyFor(
 	['enter'],
 	'word',
 	'guess the whole word: right, and you win; wrong, and it costs a guess and the word is out',
-	() => openWord,
+	() => state => ({state: state.play.game.question === undefined ? {...state, typed: ''} : state}),
 	{isQuiet: 'when-narrow', words: {}},
 );
 
@@ -62,7 +66,8 @@ function wordKeys(state: HangmanState): Keys<HangmanState> {
 			say: {
 				hint: typed.length < length ? 'guess it' : `guess ${typed}`,
 				help: 'guess the word that is typed, once it is as long as the secret',
-				does: () => sayWord,
+				does: () => now =>
+					now.typed?.length === length ? giveGuess({...now, typed: undefined}, now.typed) : {state: now},
 			},
 			erase: now => ({state: {...now, typed: now.typed?.slice(0, -1)}}),
 		}),
@@ -104,18 +109,35 @@ const review: HangmanKey = keyFor(
 	() => set({isReviewing: true}),
 );
 
+const askForHint: HangmanUpdate = state => {
+	const {play, thought, isHintWanted, hand} = state;
+	if (thought) return {state: {...state, refused: undefined}};
+	const isBusy = isHintWanted || play.game.question !== undefined || hand.hasAnswers();
+	return {state: mayHaveHint(play) && !isBusy ? {...state, isHintWanted: true} : state};
+};
+
 const hintKey = (play: HangmanState['play']): HangmanKey =>
 	keyFor(['space'], play.daily ? 'hint, costs a miss' : 'hint', hintHelp(play), () => askForHint, {
 		words: {hint: 'space'},
 	});
 
+const turnBy =
+	(by: number): HangmanUpdate =>
+	state => {
+		const last = state.play.game.turns.length - 1;
+		return {state: {...state, shownTurn: Math.min(last, Math.max(0, state.shownTurn + by))}};
+	};
+
 const toMistake =
 	(by: 1 | -1): HangmanUpdate =>
 	state => {
-		const shownTurn = nextMistake(state, by);
-		return shownTurn === undefined
+		const {play, appraisals, shownTurn} = state;
+		const {turns} = judgeGame(play, appraisals);
+		const mistakes = turns.flatMap((turn, at) => (isMistake(turn) ? [at] : []));
+		const next = by === 1 ? mistakes.find(at => at > shownTurn) : mistakes.findLast(at => at < shownTurn);
+		return next === undefined
 			? {state, say: noMistakeText(by, isReviewed(state))}
-			: {state: {...state, shownTurn}};
+			: {state: {...state, shownTurn: next}};
 	};
 
 /** Tab hides it again, too; the command only asks for it. */
@@ -144,10 +166,16 @@ const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 const watching: Keys<HangmanState> = [
 	{...pauseKey(), words: {all: 'space'}},
 	stepKey(['right', 'enter'], 'one guess, then pause'),
-	keyFor(['up', 'down'], 'pace', 'faster or slower', key => changePace(key === 'up' ? 1 : -1), {
-		isQuiet: 'when-narrow',
-		words: {},
-	}),
+	keyFor(
+		['up', 'down'],
+		'pace',
+		'faster or slower',
+		key => state => {
+			const pace = paces[paces.indexOf(state.pace) + (key === 'up' ? 1 : -1)] ?? state.pace;
+			return {state: {...state, pace}, say: paceText(pace, paces)};
+		},
+		{isQuiet: 'when-narrow', words: {}},
+	),
 ];
 
 /** Commands of line mode for facts that the screen always shows. */

@@ -18,7 +18,6 @@ import {
 	isOver,
 	isOwnWord,
 	isWatched,
-	mayHaveHint,
 	nextHangman,
 	ownTurns,
 	practiceHangman,
@@ -26,7 +25,6 @@ import {
 	type HangmanPlay,
 	type HangmanStep,
 	type NextGame,
-	judgeGame,
 } from '../../games/hangman/hangman.js';
 import {createGate, createHand, type Gate} from '../../games/hand.js';
 import type {HangmanHand, SecondOpinion} from '../../games/hangman/agents.js';
@@ -38,8 +36,6 @@ import type {Route} from '../routes.js';
 import type {Face} from '../session.js';
 import type {Context, Step, Update} from '../screen.js';
 import {beginRival, racedBy, type DayBot, type Rival} from '../../games/hangman/rival.js';
-import {paceText} from '../../text/hangman/hangman.js';
-import {mistakeIn} from '../../text/hangman/review.js';
 import {practiceText} from '../../text/words.js';
 import type {AssessmentFound} from '../../workers/tasks/analysis.js';
 
@@ -48,13 +44,6 @@ export const reviewedShare = ({play, appraisals}: HangmanState): number =>
 
 export const isReviewed = (state: HangmanState): boolean => reviewedShare(state) === 1;
 
-export function nextMistake({play, appraisals, shownTurn}: HangmanState, by: 1 | -1): number | undefined {
-	const mistakes = judgeGame(play, appraisals).turns.flatMap((turn, at) =>
-		mistakeIn(turn) === 'mistake' ? [at] : [],
-	);
-	return by === 1 ? mistakes.find(at => at > shownTurn) : mistakes.findLast(at => at < shownTurn);
-}
-
 export const setUpFor = ({settings, dictionary}: HangmanPlay): Route => ({
 	to: 'hangman-setup',
 	with: {given: likeHangman(settings, dictionary)},
@@ -62,7 +51,7 @@ export const setUpFor = ({settings, dictionary}: HangmanPlay): Route => ({
 
 type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
 
-const paces = [4, 2, 1, 0.5, 0.2] as const;
+export const paces = [4, 2, 1, 0.5, 0.2] as const;
 
 export type HangmanState = {
 	readonly play: HangmanPlay;
@@ -216,14 +205,6 @@ export const takeAssessment =
 		return {state: {...state, assessments: new Map([...state.assessments, [turn, assessment]])}};
 	};
 
-export const askForHint: HangmanUpdate = state => {
-	const {play, thought, isHintWanted, hand} = state;
-	const isBusy = play.game.question !== undefined || hand.hasAnswers();
-	if (thought && !isWatched(play)) return {state: {...state, refused: undefined}};
-	const mayAsk = !isWatched(play) && mayHaveHint(play) && !isHintWanted && !isBusy;
-	return {state: mayAsk ? {...state, isHintWanted: true} : state};
-};
-
 export const showPanel =
 	(name?: PanelName): HangmanUpdate =>
 	before => {
@@ -232,26 +213,12 @@ export const showPanel =
 		return {state, effect: lookIfShown(state)};
 	};
 
-export const changePace =
-	(by: 1 | -1): HangmanUpdate =>
-	state => {
-		const pace = paces[paces.indexOf(state.pace) + by] ?? state.pace;
-		return {state: {...state, pace}, say: paceText(pace, paces)};
-	};
-
 export const appraised =
 	(found: MomentFound): HangmanUpdate =>
 	state => {
 		const appraisals = [...state.appraisals];
 		if (!appraisals[found.moment]?.isFinal) appraisals[found.moment] = found;
 		return {state: {...state, appraisals}};
-	};
-
-export const turnBy =
-	(by: number): HangmanUpdate =>
-	state => {
-		const last = state.play.game.turns.length - 1;
-		return {state: {...state, shownTurn: Math.min(last, Math.max(0, state.shownTurn + by))}};
 	};
 
 /** A word of one's own must be typed anew. */
@@ -278,11 +245,7 @@ export const practiceFrom =
 		return {...begun, ...(session.face !== 'screen' && {say: practiceText})};
 	};
 
-export const openWord: HangmanUpdate = state => ({
-	state: state.play.game.question === undefined ? {...state, typed: ''} : state,
-});
-
-const giveGuess = (state: HangmanState, guess: Guess): Step<HangmanState> => ({
+export const giveGuess = (state: HangmanState, guess: Guess): Step<HangmanState> => ({
 	state,
 	effect: () => state.hand.give({kind: 'guess', guess}),
 });
@@ -298,12 +261,6 @@ export const typeLetter =
 		if (isWatched(play) || !isLetter(words.alphabet, letters)) return {state};
 		return giveGuess(state, letters);
 	};
-
-export const sayWord: HangmanUpdate = state => {
-	const {play, typed} = state;
-	if (typed?.length !== play.game.words.length) return {state};
-	return giveGuess({...state, typed: undefined}, typed);
-};
 
 /** Guesses a whole word: a line that begins with `=`. Returns `undefined` for any other line. An unfinished word keeps its `=`, so that one letter isn't taken for a guess. */
 export function guessLine(line: string): HangmanUpdate | undefined {

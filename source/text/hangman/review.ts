@@ -163,7 +163,7 @@ type ReviewShown = Analysed & {
 	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined> | undefined;
 };
 
-const isMistake = (turn: TurnReview): boolean => mistakeIn(turn) === 'mistake';
+export const isMistake = (turn: TurnReview): boolean => mistakeIn(turn) === 'mistake';
 
 function chart({play, review: {turns}, turn}: ReviewShown): ChartPart & Part {
 	return {
