@@ -28,13 +28,10 @@ function percentText({atLeast, atMost}: Bounds): string {
 
 const analysing = 'analysing…';
 
-/** A smaller average would be shown as 0. */
-const nearNothing = 0.05;
-
 /** Returns whether a letter gave something away; `open` if that is not known yet. */
 export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' {
-	if (givenAway.atMost < nearNothing) return 'none';
-	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
+	if (givenAway.atMost === 0) return 'none';
+	return givenAway.atLeast === 0 ? 'open' : 'mistake';
 }
 
 /** The game that a turn belongs to, and the share of it that is analysed, from 0 to 1. */

@@ -7,6 +7,7 @@ export type TurnReview = MomentReview & {
 	readonly turn: Turn;
 	readonly before: Pattern;
 	readonly words: number;
+	/** To a tenth, as it is shown: the averages of a fair game are estimates. */
 	readonly givenAway: Bounds;
 	/** Whether the letter was answered before the player's first guess. */
 	readonly isGiven: boolean;
@@ -52,10 +53,12 @@ const add = (all: readonly Bounds[]): Bounds => ({
 	atMost: all.reduce((sum, {atMost}) => sum + atMost, 0),
 });
 
+const toTenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** By how much the first exceeds the second, which is never the greater. */
 const excess = (a: Bounds, b: Bounds): Bounds => ({
-	atLeast: Math.max(0, a.atLeast - b.atMost),
-	atMost: Math.max(0, a.atMost - b.atLeast),
+	atLeast: toTenths(Math.max(0, a.atLeast - b.atMost)),
+	atMost: toTenths(Math.max(0, a.atMost - b.atLeast)),
 });
 
 function reviewTurn(

@@ -265,13 +265,27 @@ describe('the review of an honest game', () => {
 					const {misses, forced, givenAway, answered, left} = review;
 					expect(forced.atLeast + givenAway.atLeast + answered.atLeast - left.atLeast).toBeCloseTo(misses);
 					expect(review.turns.some(({named: [before, after]}) => before !== after)).toBe(false);
-					return review;
+					const lost = review.turns.reduce((sum, {cost, value}) => sum + cost.atLeast - value.atLeast, 0);
+					return misses + left.atLeast - forced.atLeast - lost;
 				});
-				const meanLuck = all.reduce((sum, {answered}) => sum + answered.atLeast, 0) / all.length;
-				expect(meanLuck).toBeCloseTo(0);
+				expect(all.reduce((sum, luck) => sum + luck, 0) / all.length).toBeCloseTo(0);
 			}),
 			{numRuns: 40},
 		);
+	});
+
+	test('takes a letter for a mistake, and for less accuracy, only where what it gave away can be shown', () => {
+		const exactly = (misses: number) => ({atLeast: misses, atMost: misses});
+		const words = packWords(['bat', 'cat']);
+		const game = playOut(newGame({words, budget: 5, secret: 'bat'}), ['a', 'b', 't'], 'random');
+		const reviewWith = (cost: number) =>
+			reviewGame(
+				game,
+				[cost, 1, 1].map(each => ({value: exactly(1), cost: exactly(each), best: 'a'})),
+			);
+		expect(reviewWith(1.04)).toMatchObject({givenAway: exactly(0), accuracy: exactly(1)});
+		expect(reviewWith(1.06)).toMatchObject({givenAway: exactly(0.1)});
+		expect(reviewWith(1.06).accuracy.atMost).toBeLessThan(1);
 	});
 
 	test('judges no guess whose answer left no word of the list', () => {
