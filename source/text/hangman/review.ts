@@ -90,12 +90,12 @@ const roundedBounds = ({atLeast, atMost}: Bounds): Bounds => ({
 
 /** How the misses of a game came about: a sum that adds up, without its zero parts. */
 export function ledgerText(review: Review, play: HangmanPlay): string {
-	const {misses, forced, givenAway, left} = review;
+	const {misses, forced, givenAway, cutOff} = review;
 	const isOne = givenAway.atLeast === 1 && givenAway.atMost === 1;
 	const parts = [
 		{sign: '+', part: givenAway, name: isOne ? 'mistake' : 'mistakes'},
 		answersPart(review, play),
-		{sign: '−', part: left, name: 'that the game ended before'},
+		{sign: '−', part: cutOff, name: 'that the game ended before'},
 	]
 		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
@@ -105,13 +105,13 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 }
 
 /** The effect of the answers: luck if the chooser was honest, so that the sum adds up as it is shown; else the misses it failed to force. */
-function answersPart({misses, left, forced, givenAway, answered}: Review, play: HangmanPlay) {
+function answersPart({misses, cutOff, forced, givenAway, answered}: Review, play: HangmanPlay) {
 	if (!isFairGame(play)) {
 		const part = {atLeast: Math.max(0, -answered.atMost), atMost: Math.max(0, -answered.atLeast)};
 		return {sign: '−', part, name: 'the fiend gave back'};
 	}
 
-	const luck = misses + rounded(left.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast);
+	const luck = misses + rounded(cutOff.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast);
 	const part = {atLeast: Math.abs(luck), atMost: Math.abs(luck)};
 	return luck > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
 }
@@ -255,8 +255,8 @@ function turningPointText({turns}: Review): string {
 
 function summaryPart({play, review, share}: ReviewShown): Part {
 	const last = bestLineText(play) ?? unlistedText(review, play);
-	const {forced, givenAway, answered, left, accuracy} = review;
-	const isKnown = share === 1 || [forced, givenAway, answered, left, accuracy].every(isExact);
+	const {forced, givenAway, answered, cutOff, accuracy} = review;
+	const isKnown = share === 1 || [forced, givenAway, answered, cutOff, accuracy].every(isExact);
 	const end = [isKnown ? turningPointText(review) : '', last === undefined ? '' : `${last}.`].filter(Boolean);
 	const ledger = ledgerText(review, play);
 	return {

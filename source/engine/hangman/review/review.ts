@@ -1,6 +1,13 @@
 import type {MomentReview, Moment} from './moments.js';
 import {isMiss, type Pattern} from '../rules/families.js';
-import {currentSecret, gameBefore, guessedLetters, type HangmanGame, type Turn} from '../rules/game.js';
+import {
+	currentSecret,
+	gameBefore,
+	guessedLetters,
+	remainingGuesses,
+	type HangmanGame,
+	type Turn,
+} from '../rules/game.js';
 import type {Bounds} from '../solver/solver.js';
 
 export type TurnReview = MomentReview & {
@@ -17,7 +24,7 @@ export type TurnReview = MomentReview & {
 	readonly named: readonly [before: string, after: string];
 };
 
-/** A finished game, judged. Its misses add up: `misses` = `forced` + `givenAway` + `answered` − `left`. */
+/** A finished game, judged. Its misses add up: `misses` = `forced` + `givenAway` + `answered` − `cutOff`. */
 export type Review = {
 	readonly turns: readonly TurnReview[];
 	readonly misses: number;
@@ -26,8 +33,10 @@ export type Review = {
 	readonly givenAway: Bounds;
 	/** Misses that the answers added; negative where a cheating chooser played badly, or a fair one's secret was easy. */
 	readonly answered: Bounds;
-	/** Misses still to come when the game ended; 0 in a game that was won. */
+	/** Misses still to come by the words that were left; 0 in a game that was won. */
 	readonly left: Bounds;
+	/** Misses that the end of the game prevented. Where the last wrong guess ended it, a cheating chooser could force them whatever words it kept. */
+	readonly cutOff: Bounds;
 	/** From 0 to 1: the average over the judged guesses of 1 / (1 + misses given away). */
 	readonly accuracy: Bounds;
 };
@@ -98,10 +107,13 @@ export function reviewGame(
 	const misses = own.filter(({turn}) => isMiss(turn.kept)).length;
 	const forced = reviewed(given).value;
 	const left = reviewed(turns.length).value;
+	const last = turns.at(-1);
+	const isCutOff = game.secret === undefined && remainingGuesses(game) === 0;
+	const cutOff = last && isCutOff ? {atLeast: last.cost.atLeast - 1, atMost: last.cost.atMost - 1} : left;
 	const givenAway = add(turns.map(turn => turn.givenAway));
 	const beyond = {
-		atLeast: misses + left.atLeast - forced.atMost,
-		atMost: misses + left.atMost - forced.atLeast,
+		atLeast: misses + cutOff.atLeast - forced.atMost,
+		atMost: misses + cutOff.atMost - forced.atLeast,
 	};
 	const judged = own.filter(({isJudged}) => isJudged);
 	const shares = add(
@@ -117,6 +129,7 @@ export function reviewGame(
 		forced,
 		givenAway,
 		left,
+		cutOff,
 		answered: {atLeast: beyond.atLeast - givenAway.atMost, atMost: beyond.atMost - givenAway.atLeast},
 		accuracy:
 			count === 0

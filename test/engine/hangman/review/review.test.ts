@@ -167,16 +167,29 @@ describe('the review of a game against a chooser that cheats', () => {
 			fc.property(lists, orders, fc.integer({min: 1, max: 8}), (texts, order, budget) => {
 				const game = playOut(openGame(texts, 'evil', budget), order, 'evil');
 				const {review} = reviewOf(game);
-				const {misses, forced, givenAway, answered, left} = review;
+				const {misses, forced, givenAway, answered, cutOff} = review;
 				expect(misses).toBe(game.turns.filter(({kept}) => isMiss(kept)).length);
-				expect(forced.atLeast + givenAway.atLeast + answered.atLeast - left.atLeast).toBe(misses);
-				expect([forced, givenAway, answered, left].every(isExact)).toBe(true);
+				expect(forced.atLeast + givenAway.atLeast + answered.atLeast - cutOff.atLeast).toBe(misses);
+				expect([forced, givenAway, answered, cutOff].every(isExact)).toBe(true);
 				expect(answered.atMost).toBeLessThanOrEqual(0);
-				if (status(game) === 'won') expect(left.atMost).toBe(0);
+				if (status(game) === 'won') expect(cutOff.atMost).toBe(0);
 				expect(review.accuracy.atMost === 1).toBe(givenAway.atMost === 0);
 			}),
 			{numRuns: 60},
 		);
+	});
+
+	test('an answer that ends the game gives nothing back, though other words would have cost more', () => {
+		const words = ['bear', 'dear', 'hear', 'near', 'monk'];
+		const {review} = reviewOf(playOut(openGame(words, 'perfect', 1), ['e'], 'perfect'));
+		expect(review).toMatchObject({
+			misses: 1,
+			forced: {atLeast: 3, atMost: 3},
+			givenAway: {atLeast: 0, atMost: 0},
+			answered: {atLeast: 0, atMost: 0},
+			cutOff: {atLeast: 2, atMost: 2},
+			left: {atLeast: 0, atMost: 0},
+		});
 	});
 
 	test('counts letters that were given for nothing, and for no mistake', () => {
@@ -228,7 +241,7 @@ describe('the review of a game against a chooser that cheats', () => {
 						index % 2 === 0 ? reviewMoment(solver, moment, workBudget(work)) : undefined,
 					),
 				);
-				for (const part of ['forced', 'givenAway', 'answered', 'left', 'accuracy'] as const) {
+				for (const part of ['forced', 'givenAway', 'answered', 'left', 'cutOff', 'accuracy'] as const) {
 					expect(early[part].atLeast).toBeLessThanOrEqual(truth[part].atLeast);
 					expect(early[part].atMost).toBeGreaterThanOrEqual(truth[part].atMost);
 				}

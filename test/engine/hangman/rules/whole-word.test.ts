@@ -243,8 +243,8 @@ describe('the review of a whole word', () => {
 			fc.property(games(30, 'perfect', 'cunning', 'evil'), ({game}) => {
 				const solver = createSolver(game.words);
 				const found = momentsOf(game).map(moment => reviewMoment(solver, moment, never));
-				const {turns, forced, givenAway, answered, left, misses} = reviewGame(game, found);
-				expect(forced.atLeast + givenAway.atLeast + answered.atLeast - left.atLeast).toBe(misses);
+				const {turns, forced, givenAway, answered, cutOff, misses} = reviewGame(game, found);
+				expect(forced.atLeast + givenAway.atLeast + answered.atLeast - cutOff.atLeast).toBe(misses);
 				for (const {turn, givenAway, words, cost} of turns) {
 					if (!isWholeWord(turn.guess)) continue;
 					const others = turn.families.find(isMiss);
