@@ -3,6 +3,11 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {proofText, readProof} from '../../source/commands/check.js';
 import * as client from '../../source/workers/client.js';
+import type {TaskParts, Tasks} from '../../source/workers/protocol.js';
+import type {AnyTask} from '../../source/workers/serve.js';
+import type {TaskContext} from '../../source/workers/task.js';
+import {tasks} from '../../source/workers/tasks/index.js';
+import type {ParResult} from '../../source/workers/tasks/prove.js';
 import {newFolder} from '../at-end.js';
 import {hasten} from '../screens/open-screen.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -90,14 +95,24 @@ describe('wordfiend check', () => {
 		});
 	});
 
-	test('is told what was not written in time', async () => {
+	/** Words of two letters, and of three, of which nothing is proved however long it takes. */
+	async function hardWords(): Promise<string> {
 		hasten();
-		const words = await readFile('dictionaries/en/huge.txt', 'utf8');
-		await writeFile(
-			join(folder, 'hard.txt'),
-			['at', 'in', ...words.split('\n').filter(word => word.length === 3)].join('\n'),
-		);
-		expect(await par('some.txt', '-d', join(folder, 'hard.txt'), '--limit', '1')).toMatchObject({
+		const prove: AnyTask = async (
+			input: TaskParts<Tasks['prove']>['input'],
+			context: TaskContext<ParResult>,
+		) => {
+			while (input.words.length === 3) await context.turn();
+			return tasks.prove(input, context);
+		};
+		vi.mocked(client.createWorkers).mockReturnValueOnce(localWorkers({prove}) as never);
+		const file = join(folder, 'hard.txt');
+		await writeFile(file, 'at\nin\nbat\ncat\n');
+		return file;
+	}
+
+	test('is told what was not written in time', async () => {
+		expect(await par('some.txt', '-d', await hardWords(), '--limit', '1')).toMatchObject({
 			exitCode: 0,
 			stderr: 'Not in the proof, for lack of time: 3 letters.\n',
 		});
@@ -108,8 +123,7 @@ describe('wordfiend check', () => {
 	});
 
 	test('has nothing to follow where nothing was proved in time', async () => {
-		hasten();
-		expect(await par('none.txt', '-d', join(folder, 'hard.txt'), '-l', '3', '--limit', '1')).toMatchObject({
+		expect(await par('none.txt', '-d', await hardWords(), '-l', '3', '--limit', '1')).toMatchObject({
 			exitCode: 1,
 			stderr: 'Nothing was proved in time, so no proof was written; give it longer.\n',
 		});

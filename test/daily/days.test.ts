@@ -47,9 +47,10 @@ test('ten years of days, each another: two or three letters, and no letter twice
 	expect(seen.size).toBe(3652);
 });
 
-test('every third week’s position is one that a day may have', () => {
-	for (let number = 1; number <= allDays.length; number += 22) {
-		const {daily, game} = openDay(dictionary, addDays(firstDay, number - 1));
+test('the position of a day is one that it may have', () => {
+	for (const date of someOf(allDays, 60)) {
+		const number = dayNumber(date);
+		const {daily, game} = openDay(dictionary, date);
 		const {words, pattern, pool} = game;
 		expect(words.length).toBe(6 + ((number - 1) % 3));
 		expect(pattern).toHaveLength(words.length);
@@ -77,7 +78,7 @@ test('a sample of days is proved again, and another fit position can be chosen f
 	const solvers = new Map(
 		dailyLengths.map(length => [length, createSolver(wordsOfLength(dictionary, length), 18)]),
 	);
-	for (const date of someOf(allDays, 5)) {
+	for (const date of someOf(allDays, 3)) {
 		const entry = entryOf(date);
 		const solver = solvers.get(lengthOfDay(dayNumber(date)));
 		if (solver === undefined) throw new Error(`${date} has a length of no words`);
@@ -91,7 +92,7 @@ test('a sample of days is proved again, and another fit position can be chosen f
 
 test('for some days an independent brute force finds the same words and the same value', () => {
 	const words = text.trimEnd().split('\n');
-	for (const date of someOf(allDays, 5)) {
+	for (const date of someOf(allDays, 3)) {
 		const {daily, game} = openDay(dictionary, date);
 		const {pool, words: packed} = game;
 		const fitting = words.filter(

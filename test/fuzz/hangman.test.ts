@@ -122,7 +122,7 @@ function compare(game: HangmanGame, {words, guessed, wrong, budget}: Table, secr
 	});
 }
 
-fuzz('a referee follows games of Hangman on plain strings', 200, dice => {
+fuzz('a referee follows games of Hangman on plain strings', 100, dice => {
 	const chooserName = dice.pick(dice.oneIn(3) ? chooserNames : (['evil', 'random'] as const));
 	const guesserName = dice.pick([
 		undefined,

@@ -165,6 +165,6 @@ test('whole games of two to six by message: no line spoils them, they end, and a
 				expect(home && isGhostOver(home)).toBe(true);
 			}
 		}),
-		{numRuns: 12},
+		{numRuns: 6},
 	);
 });
