@@ -11,12 +11,10 @@ export type Parts = {
 	readonly list: unknown;
 };
 
-/** An event in a game, with the game after it. The last move is reported as `over` only. */
-export type EventIn<Play> = {readonly type: 'began' | 'moved' | 'over'; readonly play: Play};
-
 export type GameStep<Of extends Pick<Parts, 'play' | 'move'>> = {
 	readonly play: Of['play'];
-	readonly events: readonly EventIn<Of['play']>[];
+	/** Whether there is something in the game that was never reported. */
+	readonly isNew: boolean;
 	/** Recorded moves still to be made, since the chooser takes its time. */
 	readonly pending?: readonly Of['move'][];
 };
@@ -62,7 +60,7 @@ export type Kind<Of extends Parts> = {
 	/** Makes what a game is played with; `undefined` if these words leave nothing to play. */
 	prepare(settings: Of['settings'], dictionary: Dictionary, tools: Tools): Promise<Of['list'] | undefined>;
 
-	begin(list: Of['list'], settings: Of['settings'], id: string): GameStep<Of>;
+	begin(list: Of['list'], settings: Of['settings'], id: string): Of['play'];
 	resume(play: Of['play'], moves: readonly Of['move'][]): Resumed<Of>;
 	/** Reads the moves of a record or a code; returns `undefined` for text that has not their form. The rules may still refuse them. */
 	readMoves(text: string, alphabet: Alphabet): readonly Of['move'][] | undefined;

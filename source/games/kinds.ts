@@ -7,13 +7,9 @@ import {ghost} from './ghost/kind.js';
 import type {GhostPlay} from './ghost/ghost.js';
 import {daily, hangman} from './hangman/kind.js';
 import type {HangmanPlay} from './hangman/hangman.js';
-import type {EventIn, Kind, Parts} from './kind.js';
+import type {Kind, Parts} from './kind.js';
 
 export type GamePlay = HangmanPlay | GhostPlay;
-
-export type GameEvent = EventIn<GamePlay>;
-
-export type GameListener = (event: GameEvent) => void;
 
 const all = {hangman, ghost, daily};
 

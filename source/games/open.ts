@@ -35,22 +35,20 @@ export type HangmanOpening = Opening<'hangman' | 'daily'>;
 
 export type GhostOpening = Opening<'ghost'>;
 
-/** Opens a game. If its chooser takes its time, recorded moves wait for their answers. */
+/** Opens a game, and returns it as it began, too. If its chooser takes its time, recorded moves wait for their answers. */
 export function openGame<Name extends GameName>(
 	{game, settings, list, resumed, replayed, joined}: OpeningOf<Name>,
-	freshId: () => string,
-	recorder: Pick<Recorder, 'resume' | 'ignore'>,
-): GameStep<Made[Name]> {
-	const id = resumed?.id ?? freshId();
-	if (resumed) recorder.resume(id, resumed.date);
-	if (replayed !== undefined) recorder.ignore(id);
+	recorder: Pick<Recorder, 'resume' | 'begin'>,
+): GameStep<Made[Name]> & {readonly begun: Made[Name]['play']} {
+	if (resumed) recorder.resume(resumed);
+	const id = resumed?.id ?? recorder.begin(replayed === undefined);
 	const kind = kinds[game];
 	const begun = kind.begin(list, settings, id);
 	const moves = resumed?.moves ?? replayed ?? joined;
-	if (moves === undefined) return begun;
-	const {events, isWhole: _, ...opened} = kind.resume(begun.play, moves);
-	// These events were reported when they happened.
-	return {...opened, events: resumed ? begun.events : [...begun.events, ...events]};
+	if (moves === undefined) return {play: begun, begun, isNew: false};
+	const opened = kind.resume(begun, moves);
+	// What is resumed was reported when it happened.
+	return {...opened, begun, isNew: resumed === undefined && opened.isNew};
 }
 
 export type Reopening =
@@ -79,7 +77,7 @@ export async function reopen(
 	const list = read && (await kind.prepare(read.settings, dictionary, tools));
 	if (read === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
 	const {moves} = read;
-	if (!kind.resume(kind.begin(list, read.settings, '').play, moves).isWhole)
+	if (!kind.resume(kind.begin(list, read.settings, ''), moves).isWhole)
 		return {ok: false, fault: {kind: 'broken'}};
 	const settings = as === 'resumed' ? read.settings : kind.shared(read.settings, {as, list, moves});
 	const before =

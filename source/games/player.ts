@@ -5,7 +5,7 @@ import {createPrograms} from '../programs/programs.js';
 import {createStore, findFolders, type StoreFault} from '../store/index.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Workers} from '../workers/client.js';
-import type {GameListener} from './kinds.js';
+import type {GamePlay} from './kinds.js';
 import {createRecorder} from './recorder.js';
 
 export type Player = ReturnType<typeof openPlayer>;
@@ -13,9 +13,9 @@ export type Player = ReturnType<typeof openPlayer>;
 export type Services = {
 	readonly workers: Workers;
 	readonly freshSeed: () => string;
-	readonly freshId: () => string;
 	readonly player: Player;
-	readonly onEvent: GameListener;
+	/** Hears of a game whenever a move is made, and when it is over. */
+	readonly onPlay: (play: GamePlay) => void;
 };
 
 /** The options of a command line that concern the player. Programs among them were typed, so they may run. */
@@ -57,5 +57,3 @@ export const freshSeed = (): string =>
 	Math.floor(Math.random() * 0x10000)
 		.toString(16)
 		.padStart(4, '0');
-
-export const freshId = (): string => crypto.randomUUID();

@@ -1,7 +1,7 @@
 import {localMoment} from '../daily/calendar.js';
 import {isBundled, wholePath} from '../dictionaries/index.js';
-import type {Store} from '../store/index.js';
-import type {GameEvent} from './kinds.js';
+import type {GameRecord, Store} from '../store/index.js';
+import type {GamePlay} from './kinds.js';
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
@@ -10,17 +10,19 @@ export function createRecorder(
 	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),
 ) {
+	/** When the games that are kept began. */
 	const dates = new Map<string, string>();
-	const ignored = new Set<string>();
 	const lists = new Map<string, string>();
 	let writing = Promise.resolve();
 
-	async function write({type, play}: GameEvent): Promise<void> {
+	async function write(play: GamePlay, date: string): Promise<void> {
 		// The menu begins without the games.
 		const {finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
-		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
-		const record = recordOf(play, dates.get(play.id) ?? localMoment(now()));
+		if (kind.isWatched(play)) return;
+		const record = recordOf(play, date);
+		const finished = finishedRecord(record);
+		if (!finished && !isRepeatable(play)) return;
 		const {digest} = record;
 		const {dictionary} = play.settings;
 		const isOwnList = !isBundled(dictionary) && isRepeatable(play);
@@ -28,7 +30,6 @@ export function createRecorder(
 		if (isOwnList && lists.get(digest) !== dictionary)
 			await store.remember({lists: {[digest]: wholePath(dictionary)}});
 		lists.set(digest, dictionary);
-		const finished = finishedRecord(record);
 		if (finished) store.finish(finished);
 		else store.leave(record);
 		// A player who has played a day needs no lesson first.
@@ -37,20 +38,24 @@ export function createRecorder(
 	}
 
 	return {
-		onEvent: (event: GameEvent): void => {
-			const {type, play} = event;
-			if (type === 'began' && !dates.has(play.id)) dates.set(play.id, localMoment(now()));
-			if (type === 'began' || ignored.has(play.id)) return;
+		/** Returns the id of a game that begins now. Nothing is kept of some, such as replays. */
+		begin: (isKept = true): string => {
+			const id = crypto.randomUUID();
+			if (isKept) dates.set(id, localMoment(now()));
+			return id;
+		},
+		/** Goes on with a saved game. */
+		resume: ({id, date}: Pick<GameRecord, 'id' | 'date'>) => void dates.set(id, date),
+		/** Keeps a game as it is now. */
+		onPlay(play: GamePlay): void {
+			const date = dates.get(play.id);
+			if (date === undefined) return;
 			writing = writing
-				.then(() => write(event))
+				.then(() => write(play, date))
 				.catch((error: unknown) => store.report({kind: 'unkept', reason: String(error)}));
 		},
-		/** Goes on with a saved game, which began at a date. */
-		resume: (id: string, date: string) => void dates.set(id, date),
-		/** Keeps nothing of a game, such as a replay. */
-		ignore: (id: string) => void ignored.add(id),
 		/** Returns whether a game is saved, if its kind may be. */
-		keeps: (id: string) => store.canKeep() && !ignored.has(id),
+		keeps: (id: string) => store.canKeep() && dates.has(id),
 		settled: async (): Promise<void> => {
 			await writing;
 			await store.settled();

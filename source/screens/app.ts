@@ -144,10 +144,13 @@ export class App implements Host {
 		if (this.#picture.isPassing) this.#show({notice: undefined, isPassing: false});
 	};
 
-	readonly follow = ({session, events = [], say, go, effect}: Effects): void => {
+	readonly follow = ({session, played, say, go, effect}: Effects): void => {
 		if (session) this.#session = session;
-		if (events.some(({type}) => type !== 'began')) this.#session = {...this.#session, isNewcomer: false};
-		for (const event of events) this.services.onEvent(event);
+		if (played) {
+			this.#session = {...this.#session, isNewcomer: false};
+			this.services.onPlay(played);
+		}
+
 		if (go) this.go(go);
 		effect?.();
 		if (say === undefined) this.#show({});

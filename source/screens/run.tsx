@@ -16,8 +16,7 @@ export async function runScreens(start: Start): Promise<number> {
 			faults.push(sentence);
 			show(sentence);
 		},
-		onEvent: async event =>
-			event.type === 'over' ? (await import('./result.js')).leaveTexts(event) : undefined,
+		onPlay: async play => (await import('./result.js')).leaveTexts(play),
 	});
 	if (started === undefined) return 0;
 	const {app} = started;

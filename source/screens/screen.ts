@@ -1,4 +1,4 @@
-import type {GameEvent} from '../games/kinds.js';
+import type {GamePlay} from '../games/kinds.js';
 import type {Player, Services} from '../games/player.js';
 import type {Binding} from '../page/keys.js';
 import type {Page} from '../page/page.js';
@@ -6,7 +6,7 @@ import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';
 import type {Session} from './session.js';
 
-export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly session: Session};
+export type Context = Pick<Services, 'freshSeed' | 'player'> & {readonly session: Session};
 
 export type AppMessage =
 	| {readonly type: 'help' | 'meanings' | 'close'}
@@ -28,7 +28,8 @@ export type Effects = {
 	readonly session?: Session;
 	/** The screen to open next; the state is dropped then. */
 	readonly go?: Route;
-	readonly events?: readonly GameEvent[];
+	/** A game in which a move was made, or that is over. */
+	readonly played?: GamePlay | undefined;
 	/** Said until the next key. */
 	readonly say?: string | undefined;
 	/** A side effect once the state has changed, such as an answer to a game. */

@@ -1,7 +1,7 @@
 import type {Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import type {GameListener} from '../games/kinds.js';
-import {freshId, freshSeed, openPlayer} from '../games/player.js';
+import type {GamePlay} from '../games/kinds.js';
+import {freshSeed, openPlayer} from '../games/player.js';
 import {keptIn, lookTable, type Look} from '../settings/preferences.js';
 import {pick, writeTexts, type Given} from '../settings/setting.js';
 import {wordsTable} from '../settings/words.js';
@@ -69,12 +69,12 @@ export type Start = {
 type StartOptions = {
 	readonly face: Session['face'];
 	readonly onFault: (sentence: string) => void;
-	/** Hears of what happens in games; what it returns is waited for at the end. */
-	readonly onEvent?: (...event: Parameters<GameListener>) => Promise<void>;
+	/** Hears of games as they go on; what it returns is waited for at the end. */
+	readonly onPlay?: (play: GamePlay) => Promise<void>;
 };
 
 /** Starts the app for whatever shows it; `undefined` if it leads nowhere. */
-export async function startApp({given, usual, read, route}: Start, {face, onFault, onEvent}: StartOptions) {
+export async function startApp({given, usual, read, route}: Start, {face, onFault, onPlay}: StartOptions) {
 	const player = openPlayer(given, fault => onFault(storeFaultText(fault)));
 	const [waiting, {preferences, choices: remembered = {}}] = await Promise.all([
 		player.store.waiting(),
@@ -95,11 +95,10 @@ export async function startApp({given, usual, read, route}: Start, {face, onFaul
 	const app = await openApp(begun, session, {
 		workers,
 		freshSeed,
-		freshId,
 		player,
-		onEvent(event) {
-			player.recorder.onEvent(event);
-			results = results.then(() => onEvent?.(event));
+		onPlay(play) {
+			player.recorder.onPlay(play);
+			results = results.then(() => onPlay?.(play));
 		},
 	});
 	const stopRemembering = rememberChoices(app, player.store);

@@ -54,7 +54,7 @@ describe('help', () => {
 			const common = loaded.dictionary;
 			const settled = settleHangman({length: '6', budget: '8', chooser: 'evil', seed: '4f2a'}, common, '');
 			if (!settled.ok) throw new Error(settled.sentence);
-			let {play} = beginHangman(common, settled.settings, 'one');
+			let play = beginHangman(common, settled.settings, 'one');
 			for (const letter of 'eaiostrn') ({play} = makeGuess(play, letter));
 			expect(isOver(play)).toBe(true);
 			expect(await helpFor(name, commandRegistry)).toContain(`$ wordfiend ${name} ${codeOf(play) ?? ''} `);

@@ -138,12 +138,11 @@ async function checkLeft(screen: Screen, reopen: () => Promise<Screen>): Promise
 
 fuzz('walks through the screens: each frame is sound, and what it says is true', 8, async dice => {
 	const files: Files = new Map();
-	let games = 0;
 	let size = standard;
 	const openWith = (route: Parameters<typeof openScreen>[0]) => {
 		const {disk} = frailDisk(files, undefined);
 		const player = playerIn('/home', undefined, {disk});
-		return openScreen(route, size, {player, workers: limitedWorkers(), freshId: () => `game-${++games}`});
+		return openScreen(route, size, {player, workers: limitedWorkers()});
 	};
 	const screen = await openWith(await someStart(dice));
 	for (let left = dice.between(4, 40); left > 0 && !screen.hasEnded(); left--) {

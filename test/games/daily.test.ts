@@ -26,7 +26,7 @@ if (!loaded.ok) throw new Error(loaded.fault.kind);
 const {dictionary} = loaded;
 
 describe('a hint in a day’s game', () => {
-	const {play} = beginDaily(dictionary, '2026-11-21', 'one', 'eye');
+	const play = beginDaily(dictionary, '2026-11-21', 'one', 'eye');
 
 	// Otherwise taking hints would beat playing the same letters without.
 	test('costs a guess, and counts against par', () => {
@@ -53,7 +53,7 @@ describe('a hint in a day’s game', () => {
 /** The end of a day whose every letter was the hint's. */
 async function playedByHints(day: Day) {
 	const workers = localWorkers();
-	let {play} = beginDaily(dictionary, day, 'one', 'eye');
+	let play = beginDaily(dictionary, day, 'one', 'eye');
 	while (!isOver(play)) {
 		const [best] = (await askHint(play, workers)).letters;
 		if (best === undefined) throw new Error('There is no hint');
@@ -74,7 +74,7 @@ test.each(someOf(['2026-11-23', '2026-11-24', '2026-12-01'] as const, 1))(
 );
 
 test('a hint of the day says the most misses that it may lead to, which is proved', async () => {
-	const {play} = beginDaily(dictionary, '2026-11-23', 'one', 'eye');
+	const play = beginDaily(dictionary, '2026-11-23', 'one', 'eye');
 	const {value} = play.daily ?? {value: NaN};
 	expect(hintText(await askHint(play, localWorkers()))).toMatch(
 		new RegExp(`^Hint: [a-z], at worst ${value} misses to come \\(proved\\)\\.$`),
@@ -96,7 +96,7 @@ const showing = (pattern: string, guessed: readonly string[]) =>
 	);
 
 describe.each(['2026-11-21', '2026-11-22', '2027-02-01', '2030-07-07'] as const)('the game of %s', day => {
-	const {play} = beginDaily(dictionary, day, 'one', 'eye');
+	const play = beginDaily(dictionary, day, 'one', 'eye');
 
 	test('counts the words after each letter that was answered beforehand in the whole list', () => {
 		for (const [at, {pattern, kept}] of play.game.turns.entries()) {
@@ -134,7 +134,7 @@ describe.each(['2026-11-21', '2026-11-22', '2027-02-01', '2030-07-07'] as const)
 });
 
 test('the words of 2026-11-22', () => {
-	const {turns} = beginDaily(dictionary, '2026-11-22', 'one', 'eye').play.game;
+	const {turns} = beginDaily(dictionary, '2026-11-22', 'one', 'eye').game;
 	expect(turns.map(({guess, kept}) => [guess, kept.pool.length])).toEqual([
 		['d', 4563],
 		['c', 3472],
@@ -143,7 +143,7 @@ test('the words of 2026-11-22', () => {
 });
 
 test('a hint in any other game costs nothing, and may be had with one guess left', () => {
-	const {play} = beginHangman(dictionary, {...hangmanSettings(), length: 6, budget: 1}, 'one');
+	const play = beginHangman(dictionary, {...hangmanSettings(), length: 6, budget: 1}, 'one');
 	expect(mayHaveHint(play)).toBe(true);
 	expect(remainingGuesses(takeHint(play).play.game)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {deaf} from './moves.js';
 import {expect, test} from 'vitest';
 import {encodeGame} from '../../source/codes/code.js';
 import {shortDigestOf} from '../../source/codes/digest.js';
@@ -27,7 +28,6 @@ import {inNextRound, playMove} from './ghost-moves.js';
 
 const words = ['cart', 'deal', 'ear', 'heart', 'hearts', 'lead', 'tea', 'teach', 'trace'];
 const books = variantNames.map(variant => makeBook(variant, dictionaryOf(words.join('\n')), 3));
-const deaf = {resume: () => undefined, ignore: () => undefined};
 
 /** Whole numbers below a bound, each as good as any. */
 type Draw = (count: number) => number;
@@ -101,7 +101,7 @@ function join(pasted: string, player: number, {book, settings}: GhostPlay): Ghos
 	if (coded === undefined || own === undefined) return undefined;
 	const opening = {game: 'ghost', list: book, settings: own, joined: readGhostMoves(coded.moves)} as const;
 	const joiner = joinersOf(opening).find(each => each.player === player);
-	return joiner && openGame(joinAs(opening, joiner), () => 'some', deaf).play;
+	return joiner && openGame(joinAs(opening, joiner), deaf).play;
 }
 
 test('whole games of two to six by message: no line spoils them, they end, and all have the same', () => {
@@ -117,7 +117,7 @@ test('whole games of two to six by message: no line spoils them, they end, and a
 			const draw: Draw = count => Number(chances.next().value) % count;
 			const opponent = Array.from({length: players - 1}, () => 'elsewhere').join();
 			const texts = {opponent, rule, isMatch, minLength: '3', variant: book.variant.name, seed: '4f2a'};
-			const {play: begun} = beginGhost(book, settleGhost(texts, '4f2a'), 'one');
+			const begun = beginGhost(book, settleGhost(texts, '4f2a'), 'one');
 			const homes: (GhostPlay | undefined)[] = [begun, ...Array.from({length: players - 1}, () => undefined)];
 			let truth = begun;
 			const lines: string[] = [];

@@ -1,13 +1,13 @@
 import {ghostRules, nextRound, type GhostMove, type GhostRefusal} from '../../source/engine/index.js';
-import {advance, type GhostPlay, type GhostStep} from '../../source/games/ghost/ghost.js';
+import {advance, type GhostPlay} from '../../source/games/ghost/ghost.js';
 
-/** The game after a move, and what happened, or why it is refused. */
+/** The game after a move, or why it is refused. */
 export function playMove(
 	play: GhostPlay,
 	move: GhostMove,
-): (GhostStep & {readonly ok: true}) | {readonly ok: false; readonly reason: GhostRefusal} {
+): {readonly ok: true; readonly play: GhostPlay} | {readonly ok: false; readonly reason: GhostRefusal} {
 	const applied = ghostRules.answer(play.game, move);
-	return applied.ok ? {ok: true, ...advance(play, applied)} : applied;
+	return applied.ok ? {ok: true, play: advance(play, applied)} : applied;
 }
 
 /** The game at the start of its next round, if one follows. */

@@ -18,7 +18,7 @@ import {
 	type HangmanAnswer,
 	type Letter,
 } from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/kinds.js';
+import {kindOf, type GamePlay} from '../../source/games/kinds.js';
 import {reviewInput} from '../../source/games/hangman/calls.js';
 import {createHand} from '../../source/games/hand.js';
 import {chooserFor} from '../../source/games/hangman/agents.js';
@@ -54,21 +54,24 @@ const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
 
 const begin = (wanted: Partial<HangmanSettings> = {}) => beginHangman(example, settings(wanted), 'a game');
 
-test('recorded moves that are refused hide no later move from the events', () => {
-	const {play, pending = []} = resumeHangman(begin({chooser: 'perfect'}).play, readMoves('*e'));
+test('recorded moves that are refused hide no later move', () => {
+	const {play, pending = []} = resumeHangman(begin({chooser: 'perfect'}), readMoves('*e'));
 	const caughtUp = played(play, ...pending);
-	expect([movesOf(caughtUp.play), caughtUp.events]).toEqual(['e', []]);
-	expect(takeHint(caughtUp.play).events).toMatchObject([{type: 'moved'}]);
+	expect([movesOf(caughtUp.play), caughtUp.isNew]).toEqual(['e', false]);
+	expect(takeHint(caughtUp.play).isNew).toBe(true);
 });
 
-function guessOneByOne(list: readonly Letter[], wanted: Partial<HangmanSettings>): HangmanStep {
-	let step = begin(wanted);
+/** The game after some guesses, and how many of them were new. */
+function guessOneByOne(list: readonly Letter[], wanted: Partial<HangmanSettings>) {
+	let play = begin(wanted);
+	let news = 0;
 	for (const letter of list) {
-		const next = makeGuess(step.play, letter);
-		step = {play: next.play, events: [...step.events, ...next.events]};
+		const next = makeGuess(play, letter);
+		({play} = next);
+		if (next.isNew) news++;
 	}
 
-	return step;
+	return {play, news};
 }
 
 const somePlayed = {
@@ -79,16 +82,11 @@ const somePlayed = {
 };
 
 describe('a game of Hangman in progress', () => {
-	test('tells what happens: it begins, each letter is answered, and it is over once', () => {
+	test('tells what is new: each letter that is answered', () => {
 		fc.assert(
 			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
-				const {play, events} = guessOneByOne(list, wanted);
-				const turns = guessedLetters(play.game).map(() => 'moved');
-				expect(events.map(({type}) => type)).toEqual([
-					'began',
-					...(isOver(play) ? turns.with(-1, 'over') : turns),
-				]);
-				expect(events.at(-1)?.play.game).toEqual(play.game);
+				const {play, news} = guessOneByOne(list, wanted);
+				expect(news).toBe(guessedLetters(play.game).length);
 			}),
 		);
 	});
@@ -96,7 +94,7 @@ describe('a game of Hangman in progress', () => {
 	test('letters typed in a burst are played as if they came one by one', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.record(somePlayed), async ({list, ...wanted}) => {
-				const {play} = begin(wanted);
+				const play = begin(wanted);
 				const hand = createHand<HangmanAnswer>();
 				for (const letter of list) hand.give({kind: 'guess', guess: letter});
 				const guesser: HangmanAgent = () => (hand.hasAnswers() ? hand.agent() : undefined);
@@ -117,14 +115,14 @@ describe('a game of Hangman in progress', () => {
 				if (letter === undefined || isOver(play)) return;
 				const refused = hangmanRules.answer(play.game, {kind: 'guess', guess: letter});
 				expect(refused).toEqual({ok: false, reason: 'already-guessed'});
-				expect(advance(play, refused)).toEqual({play, events: []});
+				expect(advance(play, refused)).toEqual({play, isNew: false});
 			}),
 		);
 	});
 
 	test('only a chooser that answers at once needs no thread', () => {
 		for (const chooser of chooserNames)
-			expect(quickChooser(begin({chooser}).play) !== undefined).toBe(choosers[chooser].isQuick);
+			expect(quickChooser(begin({chooser})) !== undefined).toBe(choosers[chooser].isQuick);
 	});
 
 	test('a whole word that can’t be right is refused and costs nothing, whatever was answered', () => {
@@ -132,7 +130,7 @@ describe('a game of Hangman in progress', () => {
 		const guesses = fc.shuffledSubarray(['e', 'o', 'l', 'a', ...listed, 'zzzz', 'bold']);
 		fc.assert(
 			fc.property(fc.constantFrom(...chooserNames), guesses, (chooser, all) => {
-				let {play} = begin({chooser, budget: 26});
+				let play = begin({chooser, budget: 26});
 				for (const guess of all) {
 					const fits = new Set(Array.from(play.game.pool, word => wordAt(play.game.words, word)));
 					const next = makeGuess(play, guess).play;
@@ -146,14 +144,14 @@ describe('a game of Hangman in progress', () => {
 	});
 
 	test('any word may be a secret that is on no list', () => {
-		const {play} = begin({chooser: 'random', secret: 'zoom'});
+		const play = begin({chooser: 'random', secret: 'zoom'});
 		const wrong = makeGuess(play, 'bold').play;
 		expect(wrong.game.turns).toHaveLength(1);
 		expect(status(makeGuess(wrong, 'zoom').play.game)).toBe('won');
 	});
 
 	test('letters guessed with the families in view are counted, once there are any', () => {
-		const {play} = begin({budget: 8});
+		const play = begin({budget: 8});
 		const look = {kind: 'look'} as const;
 		const guess = (letter: Letter) => ({kind: 'guess', guess: letter}) as const;
 		const after = played(play, look, guess('x'), look, guess('z'), look, guess('q'), guess('j')).play;
@@ -162,18 +160,18 @@ describe('a game of Hangman in progress', () => {
 	});
 
 	test('help that is had is told once, and a look only where there is something to see', () => {
-		const {play} = begin({budget: 8});
-		expect(lookAtFamilies(play).events).toEqual([]);
+		const play = begin({budget: 8});
+		expect(lookAtFamilies(play).isNew).toBe(false);
 		const turned = makeGuess(play, 'x').play;
 		const looked = lookAtFamilies(turned);
-		expect(looked.events.map(({type}) => type)).toEqual(['moved']);
-		expect(lookAtFamilies(looked.play).events).toEqual([]);
+		expect(looked.isNew).toBe(true);
+		expect(lookAtFamilies(looked.play).isNew).toBe(false);
 		const hinted = takeHint(turned);
-		expect([hinted.events.map(({type}) => type), movesOf(hinted.play)]).toEqual([['moved'], 'x?']);
+		expect([hinted.isNew, movesOf(hinted.play)]).toEqual([true, 'x?']);
 	});
 
 	test('hints in a row are one, and a look counts once, whatever is asked between', () => {
-		const {play} = begin({budget: 8});
+		const play = begin({budget: 8});
 		const turned = makeGuess(play, 'x').play;
 		const hinted = takeHint(takeHint(turned).play).play;
 		expect(movesOf(hinted)).toBe('x?');
@@ -193,31 +191,31 @@ describe('a game of Hangman in progress', () => {
 	});
 
 	test('a program that forfeits a game loses it', () => {
-		const {play} = begin({chooser: 'perfect'});
+		const play = begin({chooser: 'perfect'});
 		const forfeit = {kind: 'forfeit', by: 'guesser', reason: {kind: 'unasked', line: 'e'}} as const;
-		const {play: over, events} = advance(play, hangmanRules.answer(play.game, forfeit));
-		expect(events.map(({type}) => type)).toEqual(['over']);
+		const {play: over, isNew} = advance(play, hangmanRules.answer(play.game, forfeit));
+		expect(isNew).toBe(true);
 		expect(status(over.game)).toBe('lost');
 		expect(over.game.forfeit?.reason).toEqual({kind: 'unasked', line: 'e'});
 		expect(hangmanRules.answer(over.game, forfeit)).toEqual({ok: false, reason: 'game-over'});
 	});
 
 	test('what was done before a game was opened is not reported again', () => {
-		const {play} = begin({budget: 8});
-		const {play: resumed, events} = resumeHangman(play, readMoves('x*?z'));
-		expect([movesOf(resumed), events]).toEqual(['x*?z', []]);
-		expect(makeGuess(resumed, 'q').events.map(({type}) => type)).toEqual(['moved']);
+		const play = begin({budget: 8});
+		const {play: resumed, isNew} = resumeHangman(play, readMoves('x*?z'));
+		expect([movesOf(resumed), isNew]).toEqual(['x*?z', false]);
+		expect(makeGuess(resumed, 'q').isNew).toBe(true);
 	});
 
 	test('the next game has the next seed, and no secret that is known by now', () => {
-		const {play} = begin({chooser: 'random', secret: 'deal', seed: '4f2a', guesser: 'expert'});
+		const play = begin({chooser: 'random', secret: 'deal', seed: '4f2a', guesser: 'expert'});
 		expect(nextHangman(play)).toMatchObject({seed: '4f2a-2', secret: undefined});
 	});
 
 	test('what is known of the words of a game serves the next one', () => {
-		const [{play}, next] = [begin(), begin({seed: 'a-2', budget: 8})];
-		expect(next.play.game.words).toBe(play.game.words);
-		expect(reviewInput(next.play).words).toEqual(reviewInput(play).words);
+		const [play, next] = [begin(), begin({seed: 'a-2', budget: 8})];
+		expect(next.game.words).toBe(play.game.words);
+		expect(reviewInput(next).words).toEqual(reviewInput(play).words);
 	});
 
 	test.each(chooserNames)(
@@ -225,16 +223,16 @@ describe('a game of Hangman in progress', () => {
 		async chooser => {
 			const list = ['e', 'o', 't', 'a', 'd', 'l', 'b'];
 			const wanted = settings({chooser, seed: '4f2a', budget: 3});
-			const spoken: GameEvent[] = [];
+			const spoken: GamePlay[] = [];
 			const route = {to: 'hangman', with: {game: 'hangman', list: example, settings: wanted}} as const;
 			await inLines(route, [...list, 'n'], {services: lineServices(spoken)});
 			const screen = await openScreen(route);
 			await screen.press(list.join(''));
 			await screen.shows('Enter again');
-			const gameIn = (events: readonly GameEvent[]) =>
-				events.flatMap(event => (event.type === 'over' ? [event.play.game] : []));
+			const gameIn = (plays: readonly GamePlay[]) =>
+				plays.flatMap(play => (kindOf(play).outcome(play).end ? [play.game] : []));
 			expect(gameIn(spoken)).toHaveLength(1);
-			expect(gameIn(screen.events)).toEqual(gameIn(spoken));
+			expect(gameIn(screen.plays)).toEqual(gameIn(spoken));
 			screen.close();
 		},
 	);
@@ -242,7 +240,7 @@ describe('a game of Hangman in progress', () => {
 
 // The set-up offers no more, and a code would hold no such game.
 test('an easier game has two wrong guesses more, as far as the largest budget', () => {
-	const easier = (budget: number) => nextHangman(begin({budget}).play, 'easier')?.budget;
+	const easier = (budget: number) => nextHangman(begin({budget}), 'easier')?.budget;
 	expect([easier(5), easier(largestBudget - 1), easier(largestBudget)]).toEqual([
 		7,
 		largestBudget,
@@ -255,7 +253,7 @@ test('an easier game has two wrong guesses more, as far as the largest budget', 
 test('a harder game has a wrong guess fewer, or after one without a miss a stronger chooser', () => {
 	const won = (budget: number, chooser: ChooserName, letters: string) => {
 		const secret = chooser === 'random' ? {secret: 'cool'} : {};
-		let {play} = begin({budget, chooser, ...secret});
+		let play = begin({budget, chooser, ...secret});
 		for (const letter of letters) ({play} = makeGuess(play, letter));
 		expect(status(play.game)).toBe('won');
 		// Nobody typed the word: it was drawn.
@@ -306,7 +304,7 @@ describe('whether evil can still be beaten', () => {
 				fc.string(),
 				(budget, along, order) => {
 					const wanted = settings({dictionary: 'animals', length: 7, budget, chooser: 'evil'});
-					let {play} = beginHangman(list, wanted, 'a');
+					let play = beginHangman(list, wanted, 'a');
 					for (const letter of new Set('roaigwlpn'.slice(0, along) + order.replaceAll(/[^a-z]/g, ''))) {
 						if (isOver(play)) break;
 						play = makeGuess(play, letter).play;

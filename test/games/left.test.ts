@@ -1,4 +1,4 @@
-import {caughtUp, lookAtFamilies, makeGuess, movesOf, takeHint} from './moves.js';
+import {caughtUp, deaf, lookAtFamilies, makeGuess, movesOf, takeHint} from './moves.js';
 import fc from 'fast-check';
 import type {HangmanMove} from '../../source/engine/index.js';
 import {describe, expect, test} from 'vitest';
@@ -32,7 +32,6 @@ import {settleGhost, settleHangman} from '../settings/settle.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 const date = '2026-11-21T17:18:20+01:00';
-const deaf = {resume: () => undefined, ignore: () => undefined};
 
 /** What is kept of a game, as it comes back from a file. */
 function kept(play: GamePlay, change: Partial<GameRecord> = {}): LeftGame {
@@ -52,7 +51,7 @@ async function openingOf(left: LeftGame, dictionary?: Dictionary): Promise<Openi
 }
 
 const reopened = async (left: LeftGame, dictionary?: Dictionary) =>
-	openGame(await openingOf(left, dictionary), () => 'another', deaf);
+	openGame(await openingOf(left, dictionary), deaf);
 
 async function goOn(left: LeftGame, dictionary?: Dictionary): Promise<HangmanPlay> {
 	const opened = await reopened(left, dictionary);
@@ -63,7 +62,7 @@ async function goOn(left: LeftGame, dictionary?: Dictionary): Promise<HangmanPla
 function begin(asked: Texts): HangmanPlay {
 	const settled = settleHangman({dictionary: 'example', length: '4', budget: '9', ...asked}, example, 'a');
 	if (!settled.ok) throw new Error(settled.sentence);
-	return beginHangman(example, settled.settings, 'the game').play;
+	return beginHangman(example, settled.settings, 'the game');
 }
 
 /** All of a game that a player can see or that decides what comes. */
@@ -131,13 +130,13 @@ describe('Hangman', () => {
 		const loaded = await loadDictionary(dailyWords.dictionary);
 		if (!loaded.ok) throw new Error(loaded.fault.kind);
 		const {dictionary} = loaded;
-		const step = beginDaily(dictionary, '2026-11-21', 'the game', 'none');
-		const play = takeHint(step.play).play;
+		const begun = beginDaily(dictionary, '2026-11-21', 'the game', 'none');
+		const play = takeHint(begun).play;
 		const left = kept(play);
 		expect(left).toMatchObject({
 			game: 'daily',
 			moves: '?',
-			standing: {left: remainingGuesses(step.play.game) - 1, budget: step.play.game.budget},
+			standing: {left: remainingGuesses(begun.game) - 1, budget: begun.game.budget},
 		});
 		expect(kinds[left.game].source(left.settings)).toBe(dailyWords);
 		expect(seen(await goOn(left, dictionary))).toEqual(seen(play));
@@ -170,7 +169,7 @@ describe('Ghost', () => {
 
 	function start(asked: Texts): GhostPlay {
 		const settings = settleGhost({dictionary: 'example', minLength: '3', ...asked}, 'a');
-		return beginGhost(makeBook(settings.variant, words, settings.minLength), settings, 'the game').play;
+		return beginGhost(makeBook(settings.variant, words, settings.minLength), settings, 'the game');
 	}
 
 	function act(play: GhostPlay, action: Action): GhostPlay {
@@ -185,7 +184,7 @@ describe('Ghost', () => {
 	async function again(play: GhostPlay) {
 		const opening = await openingOf(kept(play), words);
 		if (opening.game !== 'ghost') throw new Error('A game of Ghost is wanted');
-		return openGame({...opening, list: play.book}, () => 'another', deaf).play;
+		return openGame({...opening, list: play.book}, deaf).play;
 	}
 
 	test('a round against a bot', async () => {

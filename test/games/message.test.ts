@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {deaf} from './moves.js';
 import {describe, expect, test} from 'vitest';
 import {anyCharacter} from '../any-character.js';
 import {encodeGame} from '../../source/codes/code.js';
@@ -31,7 +32,7 @@ const book = makeBook('ghost', dictionary, 1);
 function gameOf(moves: string, here = 0, asked: Texts = {}): GhostPlay {
 	const texts = {opponent: 'elsewhere', names: 'Ann,Ben', seed: '4f2a', minLength: '1', ...asked};
 	const settings = {...settleGhost(texts, 's'), here, seed: texts.seed};
-	return ghost.resume(beginGhost(book, settings, 'one').play, readGhostMoves(moves)).play;
+	return ghost.resume(beginGhost(book, settings, 'one'), readGhostMoves(moves)).play;
 }
 
 function lineAfter(moves: string, here = 0, asked: Texts = {}): string {
@@ -166,10 +167,7 @@ describe('whoever joins by a line', () => {
 	test('has the game as that player', () => {
 		const opening = joining('c', asked);
 		const cid = joinersOf(opening)[1];
-		const {play} = openGame(joinAs(opening, cid ?? {player: 0, name: ''}), () => 'some', {
-			resume: () => undefined,
-			ignore: () => undefined,
-		});
+		const {play} = openGame(joinAs(opening, cid ?? {player: 0, name: ''}), deaf);
 		expect(play.players.map(({name}) => name)).toEqual(['Ann', 'Ben', 'you']);
 		expect(friendToMove(play)?.name).toBe('Ben');
 	});

@@ -23,13 +23,13 @@ export const chooserHere =
 		return {kind: 'keep', ...chooseTask(chooseInput(play, ask, ask.question))};
 	};
 
-/** The game after some moves, each answered by its chooser, and what happened. */
+/** The game after some moves, each answered by its chooser, and whether anything is new. */
 export function played(begun: HangmanPlay, ...moves: readonly HangmanMove[]): HangmanStep {
-	let step: HangmanStep = {play: begun, events: []};
+	let step: HangmanStep = {play: begun, isNew: false};
 	playNow(hangmanRules, begun.game, [fromRecord(moves), quickChooser(begun) ?? chooserHere(begun)], {
 		report(applied) {
-			const {play, events} = advance(step.play, applied);
-			step = {play, events: [...step.events, ...events]};
+			const {play, isNew} = advance(step.play, applied);
+			step = {play, isNew: isNew || step.isNew};
 		},
 	});
 	return step;
@@ -53,3 +53,6 @@ export const caughtUp = ({
 
 /** The moves of a game as a record has them. */
 export const movesOf = ({game}: HangmanPlay): string => writeMoves(game.moves);
+
+/** A recorder that keeps nothing. */
+export const deaf = {begin: () => 'another', resume: () => undefined};

@@ -3,7 +3,7 @@ import {status} from '../../source/engine/index.js';
 import {playHangman} from '../../source/games/hangman/agents.js';
 import {createHand} from '../../source/games/hand.js';
 import {beginHangman, judgeGame, offerAfter, type HangmanPlay} from '../../source/games/hangman/hangman.js';
-import {makeGuess, movesOf} from './moves.js';
+import {deaf, makeGuess, movesOf} from './moves.js';
 import {decodeGame} from '../../source/codes/code.js';
 import {codeOf, kinds, recordOf} from '../../source/games/kinds.js';
 import {openGame, reopen} from '../../source/games/open.js';
@@ -38,7 +38,7 @@ const settingsWith = (wanted: Partial<HangmanSettings>): HangmanSettings => ({
 	...wanted,
 });
 
-const begin = (settings: HangmanSettings) => beginHangman(example, settings, 'a game').play;
+const begin = (settings: HangmanSettings) => beginHangman(example, settings, 'a game');
 
 const atOnce = {onThought: () => undefined, mayGuess: () => Promise.resolve()};
 
@@ -110,8 +110,6 @@ describe('a program plays a game', () => {
 	});
 });
 
-const deaf = {resume: () => undefined, ignore: () => undefined};
-
 describe('a game with a program', () => {
 	test('is not kept, and its code is that of its letters', async () => {
 		const play = await playOut(begin(settingsWith({guesser: programThat('dies')})));
@@ -132,7 +130,7 @@ describe('a game with a program', () => {
 		const tools = {workers: localWorkers(), mayBlock: true} as const;
 		const reopened = await reopen({as: 'resumed', record}, example, tools);
 		if (!reopened.ok || reopened.opening.game !== 'hangman') throw new Error('It can’t be opened');
-		const again = openGame(reopened.opening, () => 'b', deaf).play;
+		const again = openGame(reopened.opening, deaf).play;
 		if ('book' in again) throw new Error('A game of Hangman is wanted');
 		expect(movesOf(again)).toBe('z');
 		expect(again.settings.race).toBe('nobody');

@@ -7,7 +7,7 @@ import {beginGhost} from '../../source/games/ghost/ghost.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import {openGame} from '../../source/games/open.js';
 import {createRecorder, type Recorder} from '../../source/games/recorder.js';
-import {isRepeatable, kindOf, type GameEvent, type GamePlay} from '../../source/games/kinds.js';
+import {isRepeatable, kindOf, type GamePlay} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {type Config, type GameRecord, type StoreFault} from '../../source/store/index.js';
@@ -43,8 +43,8 @@ function record({canKeep = true, fails}: {readonly canKeep?: boolean; readonly f
 		},
 		() => began,
 	);
-	const hear = async (events: readonly GameEvent[]) => {
-		for (const event of events) recorder.onEvent(event);
+	const hear = async ({play, isNew}: {readonly play: GamePlay; readonly isNew: boolean}) => {
+		if (isNew) recorder.onPlay(play);
 		await recorder.settled();
 	};
 
@@ -60,11 +60,11 @@ const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
 });
 
 async function play(letters: string, wanted: Partial<HangmanSettings> = {}, to = record()) {
-	let {play, events} = beginHangman(example, settings(wanted), 'a game');
-	await to.hear(events);
+	let play = beginHangman(example, settings(wanted), to.recorder.begin());
 	for (const letter of letters) {
-		({play, events} = letter === '?' ? takeHint(play) : makeGuess(play, letter));
-		await to.hear(events);
+		const step = letter === '?' ? takeHint(play) : makeGuess(play, letter);
+		({play} = step);
+		await to.hear(step);
 	}
 
 	return {play, ...to};
@@ -73,9 +73,8 @@ async function play(letters: string, wanted: Partial<HangmanSettings> = {}, to =
 describe('Hangman', () => {
 	test('a game is kept from its first letter or hint on, and a line when it is over', async () => {
 		expect((await play('')).written).toEqual([]);
-		expect((await play('?')).written).toMatchObject([
-			{id: 'a game', moves: '?', standing: {left: 3, budget: 3}},
-		]);
+		const hinted = await play('?');
+		expect(hinted.written).toMatchObject([{id: hinted.play.id, moves: '?', standing: {left: 3, budget: 3}}]);
 		const {written} = await play('e?zq');
 		expect(written).toMatchObject([
 			{moves: 'e', standing: {shown: '----', left: 2}},
@@ -94,19 +93,18 @@ describe('Hangman', () => {
 
 	test('one that is gone on with is not written before it moves on, and keeps the moment it began', async () => {
 		const {recorder, written, hear} = record();
-		const {play: opened, events} = openGame(
+		const opened = openGame(
 			{
 				game: 'hangman',
 				list: example,
 				settings: settings(),
 				resumed: {...left, date: 'long ago', moves: readMoves('ez')},
 			},
-			() => 'another',
 			recorder,
 		);
-		await hear(events);
+		await hear(opened);
 		expect(written).toEqual([]);
-		await hear(makeGuess(opened, 'o').events);
+		await hear(makeGuess(opened.play, 'o'));
 		expect(written).toMatchObject([{id: 'left', date: 'long ago', moves: 'ezo'}]);
 	});
 
@@ -114,10 +112,9 @@ describe('Hangman', () => {
 		const {recorder, written, hear} = record();
 		const shown = openGame(
 			{game: 'hangman', list: example, settings: settings(), replayed: readMoves('ezq')},
-			() => 'shown',
 			recorder,
 		);
-		await hear(shown.events);
+		await hear(shown);
 		expect(written).toEqual([]);
 		expect(keeps(recorder, shown.play)).toBe(false);
 		const watched = await play('ezq', {guesser: 'expert'});
@@ -146,7 +143,7 @@ describe('Hangman', () => {
 		const to = record();
 		const own = settings({dictionary: 'words.txt'});
 		for (const list of [example, dictionaryOf('ally', 'beta'), example])
-			await to.hear(makeGuess(beginHangman(list, own, 'a game').play, 'e').events);
+			await to.hear(makeGuess(beginHangman(list, own, to.recorder.begin()), 'e'));
 		expect(to.remembered.flatMap(({lists = {}}) => Object.keys(lists))).toHaveLength(2);
 	});
 
@@ -155,10 +152,10 @@ describe('Hangman', () => {
 		const {play: day} = await play('e', {}, to);
 		const daily = {date: '2026-11-21', value: 3, given: []} as const;
 		const settings = {...day.settings, seed: daily.date};
-		await to.hear(makeGuess({...day, daily, settings}, 'z').events);
+		await to.hear(makeGuess({...day, daily, settings}, 'z'));
 		expect(to.remembered).toEqual([]);
 		const {play: lost} = await play('ez', {}, to);
-		await to.hear(makeGuess({...lost, daily, settings}, 'q').events);
+		await to.hear(makeGuess({...lost, daily, settings}, 'q'));
 		expect(to.written.at(-1)).toMatchObject({game: 'daily', settings: {day: '2026-11-21'}, end: {}});
 		expect(to.remembered.map(({choices}) => choices?.daily !== undefined)).toEqual([true]);
 	});
@@ -174,32 +171,32 @@ describe('Ghost', () => {
 
 	async function playGhost(letters: string, wanted: Partial<GhostSettings>) {
 		const to = record();
-		let {play, events} = beginGhost(book, ghostSettings({opponent: ['human'], ...wanted}), 'a game');
-		await to.hear(events);
+		let play = beginGhost(book, ghostSettings({opponent: ['human'], ...wanted}), to.recorder.begin());
 		for (const letter of letters) {
 			const step = playMove(play, {kind: 'letter', letter, place: ''});
 			if (!step.ok) throw new Error(step.reason);
-			({play, events} = step);
-			await to.hear(events);
+			({play} = step);
+			await to.hear({play, isNew: true});
 		}
 
 		return {play, ...to};
 	}
 
 	test('a round is kept from its first letter on, and a line when it is over', async () => {
-		const {written} = await playGhost('ion', {});
+		const {
+			written,
+			play: {id},
+		} = await playGhost('ion', {});
 		expect(written).toMatchObject([
-			{id: 'a game', game: 'ghost', moves: 'i', standing: {shown: 'i'}},
-			{id: 'a game', moves: 'io'},
-			{id: 'a game', game: 'ghost', moves: 'ion', end: {result: 'watched'}},
+			{id, game: 'ghost', moves: 'i', standing: {shown: 'i'}},
+			{id, moves: 'io'},
+			{id, game: 'ghost', moves: 'ion', end: {result: 'watched'}},
 		]);
 	});
 
 	test('a match is one game, which waits between its rounds', async () => {
 		const {written, play, recorder} = await playGhost('ion', {isMatch: true});
-		expect(written.slice(2)).toMatchObject([
-			{id: 'a game', moves: 'ion', standing: {shown: '', lost: '1-0'}},
-		]);
+		expect(written.slice(2)).toMatchObject([{id: play.id, moves: 'ion', standing: {shown: '', lost: '1-0'}}]);
 		expect(keeps(recorder, play)).toBe(true);
 	});
 

@@ -1,7 +1,7 @@
 import {makeGuess} from './moves.js';
 import {expect, test} from 'vitest';
 import {makeBook, parseDictionary, readGhostMoves, type VariantName} from '../../source/engine/index.js';
-import {kinds, type GameEvent} from '../../source/games/kinds.js';
+import {kinds} from '../../source/games/kinds.js';
 import {playMove} from './ghost-moves.js';
 import {beginGhost, explainedInGhost} from '../../source/games/ghost/ghost.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
@@ -13,40 +13,38 @@ const parsed = parseDictionary('deal');
 if (!parsed.ok) throw new Error(parsed.reason);
 const {dictionary} = parsed;
 
-function hangman(asked: Texts, letters: string): readonly GameEvent[] {
+function hangman(asked: Texts, letters: string): string {
 	const settled = settleHangman({length: '4', ...asked}, dictionary, '4f2a');
 	if (!settled.ok) throw new Error(settled.sentence);
-	let step = beginHangman(dictionary, settled.settings, 'one');
+	let play = beginHangman(dictionary, settled.settings, 'one');
 	for (const letter of ['d', 'e', 'a', 'l', 'x'] as const)
-		if (letters.includes(letter)) step = makeGuess(step.play, letter);
-	return step.events;
+		if (letters.includes(letter)) ({play} = makeGuess(play, letter));
+	return resultLine(play);
 }
 
-const lines = (events: readonly GameEvent[]) => events.map(resultLine).filter(Boolean);
-
 test('a finished game of Hangman leaves its result', () => {
-	expect(lines(hangman({}, 'deal'))).toEqual(['You won! The word was deal.']);
-	expect(lines(hangman({budget: '1', chooser: 'perfect'}, 'x'))).toEqual(['You lost. The word was deal.']);
-	expect(lines(hangman({}, 'd'))).toEqual([]);
+	expect(hangman({}, 'deal')).toBe('You won! The word was deal.');
+	expect(hangman({budget: '1', chooser: 'perfect'}, 'x')).toBe('You lost. The word was deal.');
+	expect(hangman({}, 'd')).toBe('');
 });
 
 test('a finished game of Ghost does, too, and a match at its end', () => {
 	const play = (asked: Texts) => {
-		const {play: begun} = beginGhost(makeBook('ghost', dictionary, 1), settleGhost(asked, '4f2a'), 'one');
+		const begun = beginGhost(makeBook('ghost', dictionary, 1), settleGhost(asked, '4f2a'), 'one');
 		const result = playMove(begun, {kind: 'letter', letter: 'z', place: ''});
 		if (!result.ok) throw new Error(result.reason);
-		return lines(result.events);
+		return resultLine(result.play);
 	};
 
-	expect(play({opponent: 'human'})).toEqual(['No word begins with Z: player 1 loses.']);
-	expect(play({opponent: 'human', isMatch: 'yes'})).toEqual([]);
+	expect(play({opponent: 'human'})).toBe('No word begins with Z: player 1 loses.');
+	expect(play({opponent: 'human', isMatch: 'yes'})).toBe('');
 });
 
 test('after a round of Ghost the words that it names are explained, each once', () => {
 	const round = (moves: string, rule = 'instant', variant: VariantName = 'ghost') => {
 		const settings = settleGhost({opponent: 'human', rule, variant}, 'x');
 		return kinds.ghost.resume(
-			beginGhost(makeBook(variant, dictionary, 4), settings, 'a').play,
+			beginGhost(makeBook(variant, dictionary, 4), settings, 'a'),
 			readGhostMoves(moves),
 		).play;
 	};

@@ -67,7 +67,7 @@ const begin = (wanted: Parameters<typeof hangmanSettings>[0] = {}) =>
 		wanted.dictionary === 'example' ? example : people,
 		{...hangmanSettings({dictionary: 'people', ...wanted}), length: wanted.length ?? 8, budget: 6, seed: 'b'},
 		'a game',
-	).play;
+	);
 
 describe.each(chooserNames)('against %s', chooser => {
 	test.each(guesserNames)('%s plays beside you as it does when it is watched', async guesser => {
@@ -92,12 +92,12 @@ test('a bot learns words for a race, whatever became of a ranking before it', as
 	};
 	rankTask({...ownWords(ranked), guesser: 'paga', observations: [observationOf(ranked.game)]}, {progress});
 	const settings = hangmanSettings({chooser: 'random', length: 4, secret: 'cook'});
-	const {play: begun} = beginHangman(dictionaryOf('ally', 'beta', 'cool'), settings, 'another game');
+	const begun = beginHangman(dictionaryOf('ally', 'beta', 'cool'), settings, 'another game');
 	expect((await playBeside(begun, {kind: 'bot', guesser: 'stranger'})).game.status).not.toBe('playing');
 });
 
 test('someone’s moves are played as they were, the hints of a day’s game among them', async () => {
-	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
+	const begun = beginDaily(small, '2026-03-05', 'a day', 'none');
 	let theirs = begun;
 	for (const letter of 'qjxz') theirs = takeHint(guess(theirs, letter)).play;
 	theirs = guess(theirs, 'z'.repeat(theirs.game.words.length));
@@ -112,13 +112,13 @@ test('someone’s moves are played as they were, the hints of a day’s game amo
 });
 
 test('hints that came last count', async () => {
-	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
+	const begun = beginDaily(small, '2026-03-05', 'a day', 'none');
 	const {game} = await playBeside(begun, {kind: 'them', moves: readMoves('?q?')});
 	expect([game.guesses.map(({guess}) => guess), game.misses]).toEqual([['q'], 3]);
 });
 
 test('while a day is raced, hints count as misses, too', async () => {
-	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
+	const begun = beginDaily(small, '2026-03-05', 'a day', 'none');
 	const rival = await playBeside(begun, {kind: 'them', moves: readMoves('?q?jx')});
 	const told = (play: HangmanPlay) => spokenRace(raceOf(play, rival));
 	const first = guess(begun, 'q');

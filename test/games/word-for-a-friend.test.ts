@@ -55,7 +55,7 @@ test('a friend plays the word, sees who chose it, and has a row to send back', (
 		forAFriend: true,
 		guesser: 'you',
 	});
-	const {play} = played(beginHangman(dictionary, settings, 'one').play, ...readMoves('xmarlde'));
+	const {play} = played(beginHangman(dictionary, settings, 'one'), ...readMoves('xmarlde'));
 	expect(truthText(play).text).toBe('Ann chose this word');
 	const row = shareGame(play, {code: 'w.9.7', isSpoken: false});
 	expect(row).toBe(

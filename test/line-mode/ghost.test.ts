@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {makeBook, type SharedBook, type VariantName, readGhostMoves} from '../../source/engine/index.js';
 import {encodeGame} from '../../source/codes/code.js';
 import {shortDigestOf} from '../../source/codes/digest.js';
-import {kinds, type GameEvent} from '../../source/games/kinds.js';
+import {kindOf, kinds, type GamePlay} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryIn, dictionaryOf, ghostSettings, inLines, lineServices} from './transcript.js';
 
@@ -411,9 +411,9 @@ describe('Ghost over lines', () => {
 	});
 
 	test('what happens is told as it happens', async () => {
-		const events: GameEvent[] = [];
-		await inLines(ghost(bookOf('deal')), ['d', 'a'], {services: lineServices(events)});
-		expect(events.map(({type}) => type)).toEqual(['began', 'moved', 'moved', 'moved', 'over']);
+		const plays: GamePlay[] = [];
+		await inLines(ghost(bookOf('deal')), ['d', 'a'], {services: lineServices(plays)});
+		expect(plays.map(play => kindOf(play).movesOf(play))).toEqual(['d', 'de', 'dea', 'deal']);
 	});
 
 	test('ends where the input ends', async () => {

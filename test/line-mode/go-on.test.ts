@@ -7,7 +7,6 @@ import {newFolder} from '../at-end.js';
 import {dictionaryOf, exampleAndMore, hangmanGiven, inLines, lineServices, opens} from './transcript.js';
 
 let home = '';
-let games = 0;
 
 beforeEach(() => {
 	home = newFolder();
@@ -20,7 +19,7 @@ async function playOn(
 	answers: readonly string[],
 ): Promise<readonly string[]> {
 	const player = playerIn(home);
-	const services = {...lineServices([], player), freshId: () => `game-${++games}`};
+	const services = lineServices([], player);
 	const given = hangmanGiven({length: 4, budget: 6, race});
 	const begin = beginByAsking(opens(words), given);
 	const [left] = await player.store.waiting();

@@ -4,7 +4,7 @@ import {openApp} from '../../source/screens/app.js';
 import type {Route} from '../../source/screens/routes.js';
 import {openSession, type Session} from '../../source/screens/session.js';
 import {languages, parseDictionary, type Dictionary, type Language} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/kinds.js';
+import type {GamePlay} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {fillHangman, type GivenHangman, type HangmanSettings} from '../../source/settings/hangman.js';
 import type {Services} from '../../source/games/player.js';
@@ -39,17 +39,15 @@ type LineServices = Services & {
 	readonly isAtTerminal: boolean;
 };
 
-/** What games over lines need, on this thread; what happens in them is added to the events. */
-export function lineServices(events: GameEvent[] = [], player = nobody()): LineServices {
-	let ids = 0;
+/** What games over lines need, on this thread; each game is added to the plays as it goes on. */
+export function lineServices(plays: GamePlay[] = [], player = nobody()): LineServices {
 	return {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
-		freshId: () => `game-${++ids}`,
 		player,
-		onEvent(event) {
-			events.push(event);
-			player.recorder.onEvent(event);
+		onPlay(play) {
+			plays.push(play);
+			player.recorder.onPlay(play);
 		},
 		copy: () => Promise.resolve(false),
 		isAtTerminal: false,

@@ -15,7 +15,6 @@ import {newFolder} from '../at-end.js';
 import {inLines, lineServices} from './transcript.js';
 
 let home = '';
-let games = 0;
 
 beforeEach(() => {
 	home = newFolder();
@@ -35,7 +34,7 @@ function at(moment: string, zone: string): void {
 /** A program that begins now. */
 function begin() {
 	const player = playerIn(home);
-	return {...lineServices([], player), workers: limitedWorkers(), freshId: () => `game-${++games}`};
+	return {...lineServices([], player), workers: limitedWorkers()};
 }
 
 /** Plays a day in plain lines, or goes on with it. */
@@ -54,7 +53,7 @@ async function playDaily(day: Day, services: ReturnType<typeof begin>, answers: 
 
 /** The letters with which a good player wins a day. */
 async function winning(day: Day): Promise<readonly string[]> {
-	const begun = beginDaily(await loaded(dailyWords), day, 'other', 'none').play;
+	const begun = beginDaily(await loaded(dailyWords), day, 'other', 'none');
 	const input = rivalInput(beginRival(begun, {kind: 'bot', guesser: 'expert'}));
 	const {guesses} = await localWorkers().run('play-along', input);
 	return guesses.map(({guess}) => guess);

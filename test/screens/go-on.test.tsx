@@ -44,7 +44,7 @@ const openMenu = (size = standard) => openScreen(homeStart, size, {player: playe
 /** Leaves so many games, one after the other. */
 async function leaveGames(letters: string, asked: Texts = {}): Promise<void> {
 	for (const letter of letters) {
-		const screen = await openHangman(asked, {player: player(), freshId: () => `game-${letter}`});
+		const screen = await openHangman(asked, {player: player()});
 		await screen.press(letter);
 		await screen.shows(`✗${letter}`);
 		await screen.press('Escape');

@@ -76,7 +76,7 @@ test.each([
 	const asked = {dictionary: 'example', length: '4', budget: '6', guesser: 'expert', chooser: 'perfect'};
 	const settled = settleHangman(asked, dictionary, 'a');
 	if (!settled.ok) throw new Error(settled.sentence);
-	const {play} = makeGuess(beginHangman(dictionary, settled.settings, 'a').play, 'e' satisfies Letter);
+	const {play} = makeGuess(beginHangman(dictionary, settled.settings, 'a'), 'e' satisfies Letter);
 	const turns = play.game.turns.map(turn => ({...turn, isProved: false}));
 	expect(remark({...play, game: {...play.game, turns}}, isPaused).text).toBe(text);
 });

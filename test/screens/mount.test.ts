@@ -13,8 +13,7 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 			workers: localWorkers(),
 			player: nobody(),
 			freshSeed: () => '4f2a',
-			freshId: () => 'game-1',
-			onEvent: () => undefined,
+			onPlay: () => undefined,
 		},
 		session: () => session,
 		follow({session: kept, go}) {

@@ -1,6 +1,6 @@
 import {expect, vi} from 'vitest';
 import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
-import type {GameEvent} from '../../source/games/kinds.js';
+import type {GamePlay} from '../../source/games/kinds.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {readCommandLine} from '../../source/commands/command-line.js';
@@ -77,17 +77,15 @@ export async function openScreen(
 	}: Given = {},
 ) {
 	if (isHastened) hasten();
-	const events: GameEvent[] = [];
-	let ids = 0;
+	const plays: GamePlay[] = [];
 	const app = await openApp(route, session, {
 		// No word has a meaning: to read them takes long, and a picture would go by when they come.
 		workers: localWorkers({define: () => []}),
 		freshSeed: () => '4f2a',
-		freshId: () => `game-${++ids}`,
 		player,
-		onEvent(event) {
-			events.push(event);
-			player.recorder.onEvent(event);
+		onPlay(play) {
+			plays.push(play);
+			player.recorder.onPlay(play);
 		},
 		...given,
 	});
@@ -104,8 +102,8 @@ export async function openScreen(
 		...(await screenOn(terminal, size)),
 		/** Says how texts are copied; the pretended terminal has no clipboard. */
 		copyBy: app.copyBy,
-		/** What has happened in games so far. */
-		events: events as readonly GameEvent[],
+		/** The games so far, after each move. */
+		plays: plays as readonly GamePlay[],
 	};
 }
 

@@ -56,7 +56,7 @@ function playOut({
 		budget: wanted.budget ?? 4,
 		seed: wanted.seed ?? 'a',
 	};
-	let {play} = beginHangman(dictionary, settings, 'a game');
+	let play = beginHangman(dictionary, settings, 'a game');
 	for (const letter of order) {
 		if (isOver(play)) break;
 		({play} = makeGuess(play, letter));

@@ -17,7 +17,7 @@ function played(dictionary: string) {
 		budget: 8,
 		seed: 'a',
 	};
-	let {play} = beginHangman(example, settings, 'a game');
+	let play = beginHangman(example, settings, 'a game');
 	for (const letter of ['e', 'o', 'a', 'l'] as const) play = makeGuess(play, letter).play;
 	return makeGuess(takeHint(play).play, 'y').play;
 }
@@ -36,7 +36,7 @@ test.each([
 
 test('a word of one letter has one letter', () => {
 	const settings = {...hangmanSettings({dictionary: 'common', chooser: 'evil'}), length: 1, budget: 8};
-	const {play} = beginHangman(dictionaryOf('a', 'i', 'o'), settings, 'a game');
+	const play = beginHangman(dictionaryOf('a', 'i', 'o'), settings, 'a game');
 	expect(share(play)).toContain(' · 1 letter · ');
 });
 
@@ -48,7 +48,7 @@ test('the same is heard', () => {
 
 test('a game that was broken off says so, and families that were in view are help', () => {
 	const settings = {...hangmanSettings({dictionary: 'common', chooser: 'evil'}), length: 4, budget: 8};
-	const {play} = beginHangman(example, settings, 'a game');
+	const play = beginHangman(example, settings, 'a game');
 	const looked = makeGuess(lookAtFamilies(makeGuess(play, 'e').play).play, 'o').play;
 	expect(share(looked)).toBe(
 		'Wordfiend Hangman · evil · 4 letters · broken off with 1 of 8 wrong guesses\n✗✓ ◉\n▅▃\nwordfiend play ABC',
@@ -57,12 +57,7 @@ test('a game that was broken off says so, and families that were in view are hel
 });
 
 test('a day is shared by its row alone', async () => {
-	const {play} = beginDaily(
-		await loaded({dictionary: 'small', language: 'en'}),
-		'2026-03-05',
-		'a day',
-		'none',
-	);
+	const play = beginDaily(await loaded({dictionary: 'small', language: 'en'}), '2026-03-05', 'a day', 'none');
 	const shared = share(makeGuess(play, 'q').play);
 	expect(shared).toBe(`Wordfiend daily 64: 1 miss, perfect play ${play.daily?.value ?? 0}\n✗\n█`);
 	const lost = Array.from('qxzjvkwfyhbgmp').reduce(
@@ -73,7 +68,7 @@ test('a day is shared by its row alone', async () => {
 });
 
 test('a round of Ghost says who lost', () => {
-	const {play} = beginGhost(makeBook('ghost', example, 1), ghostSettings({dictionary: 'common'}), 'a round');
+	const play = beginGhost(makeBook('ghost', example, 1), ghostSettings({dictionary: 'common'}), 'a round');
 	const lost = playMove(play, {kind: 'letter', letter: 'z', place: ''});
 	if (!lost.ok) throw new Error(lost.reason);
 	expect(shareGame(lost.play, {code: 'ABC', isSpoken: false})).toBe(

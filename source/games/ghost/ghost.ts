@@ -25,7 +25,6 @@ import {
 } from '../../engine/index.js';
 import {hasMeanings} from '../../dictionaries/index.js';
 import {botNames, everyoneIn, isBot, isElsewhere, type GhostSettings} from '../../settings/ghost.js';
-import type {EventIn, GameStep} from '../kind.js';
 
 /** A player: a bot, a person at this machine, or a friend elsewhere. */
 type GhostPlayer = {
@@ -45,8 +44,6 @@ export type GhostPlay = {
 };
 
 export type GhostParts = {readonly play: GhostPlay; readonly move: GhostMove};
-
-export type GhostStep = GameStep<GhostParts>;
 
 /** Returns the players by index. You, or the first of several people, are player 0 unless friends play by message. */
 function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
@@ -81,7 +78,7 @@ export const isHere = (player: GhostPlayer): boolean => player.bot === undefined
 const peopleIn = (players: readonly GhostPlayer[]): readonly number[] =>
 	players.flatMap((player, at) => (isHere(player) ? [at] : []));
 
-export function beginGhost(book: SharedBook, settings: GhostSettings, id: string): GhostStep {
+export function beginGhost(book: SharedBook, settings: GhostSettings, id: string): GhostPlay {
 	const players = playersOf(settings);
 	const [person, ...others] = peopleIn(players);
 	// One person against bots may take a letter back.
@@ -92,24 +89,14 @@ export function beginGhost(book: SharedBook, settings: GhostSettings, id: string
 		...{rule, isMatch, players: players.length, first},
 		undoer: isAlone ? person : undefined,
 	});
-	const play: GhostPlay = {id, settings, book, players, game};
-	return {play, events: [{type: 'began', play}]};
+	return {id, settings, book, players, game};
 }
 
 export const isGhostOver = ({game}: GhostPlay): boolean => game.ending !== undefined && !hasNextRound(game);
 
-/** Returns the game after a move, with the events for others; a refused move changes nothing. */
-export function advance(before: GhostPlay, applied: GhostApplied): GhostStep {
-	if (!applied.ok) return {play: before, events: []};
-	const play = {...before, game: applied.state};
-	return {play, events: [movedTo(play)]};
-}
-
-/** The event of a move that led to a game; `over` ends the whole match. */
-export const movedTo = (play: GhostPlay): EventIn<GhostPlay> => ({
-	type: isGhostOver(play) ? 'over' : 'moved',
-	play,
-});
+/** Returns the game after a move; a refused move changes nothing. */
+export const advance = (play: GhostPlay, applied: GhostApplied): GhostPlay =>
+	applied.ok ? {...play, game: applied.state} : play;
 
 /** Plays recorded moves; returns the game after them and after each turn, and whether the rules refused no move. */
 export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
@@ -119,7 +106,7 @@ export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
 	const agents = begun.players.map(() => record);
 	playNow(ghostRules, begun.game, agents, {
 		report(applied) {
-			({play} = advance(play, applied));
+			play = advance(play, applied);
 			if (applied.ok && applied.event.kind === 'played') afterTurns.push(play);
 		},
 	});
@@ -127,7 +114,7 @@ export function replay(begun: GhostPlay, moves: readonly GhostMove[]) {
 	return {play, afterTurns, isWhole};
 }
 
-const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, settings, id).play;
+const afresh = ({book, settings, id}: GhostPlay): GhostPlay => beginGhost(book, settings, id);
 
 export const lastPlayer = ({game, players}: GhostPlay): GhostPlayer | undefined =>
 	players[game.turns.at(-1)?.player ?? -1];
@@ -143,8 +130,8 @@ export function againGhost(
 	play: GhostPlay,
 	freshId: () => string,
 	change: Partial<GhostSettings> = {},
-): GhostStep {
-	if (hasNextRound(play.game)) return {play: {...play, game: nextRound(play.game)}, events: []};
+): GhostPlay {
+	if (hasNextRound(play.game)) return {...play, game: nextRound(play.game)};
 	const {book, settings} = play;
 	return beginGhost(book, {...settings, seed: nextSeed(settings.seed), ...change}, freshId());
 }
@@ -179,11 +166,11 @@ export function takeBack({game}: GhostPlay): GhostMove | undefined {
 	return at === -1 || !mayTakeBack(game) ? undefined : {kind: 'take-back', turns: turns.length - at};
 }
 
-/** A letter that loses at once and may be taken back, and the game after it. Its events mark the game without it at once, because leaving then would be free help. */
+/** A letter that loses at once and may be taken back, the game after it, and the game marked without it at once: leaving then would be free help. */
 export type Slip = {
 	readonly move: GhostMove;
 	readonly after: GhostPlay;
-	readonly events: GhostStep['events'];
+	readonly spared: GhostPlay;
 };
 
 /** The move that takes back a slip: the letter hasn't been played. */
@@ -197,8 +184,7 @@ export function slipIn(play: GhostPlay, move: GhostMove): Slip | undefined {
 	if (!applied?.ok || ending?.loser !== game.toMove) return undefined;
 	const isForced = ending.kind === 'completed' && !book.hasSafeMove(game.fragment);
 	if (isForced) return undefined;
-	const {events} = advance(play, ghostRules.answer(game, spare));
-	return {move, after: advance(play, applied).play, events};
+	return {move, after: advance(play, applied), spared: advance(play, ghostRules.answer(game, spare))};
 }
 
 /** Returns the result for the one person who played; `watched` if nobody or several did, or the game isn't over. */

@@ -22,7 +22,6 @@ import {
 	beginGhost,
 	isGhostOver,
 	isWatched,
-	movedTo,
 	personResult,
 	replay,
 	roundsLost,
@@ -44,7 +43,7 @@ export async function bookFor(
 
 /** Joins a friend's game as the player to move, or as someone who didn't end it. */
 function join(book: SharedBook, settings: GhostSettings, moves: readonly GhostMove[]): GhostSettings {
-	const {play} = replay(beginGhost(book, settings, '').play, moves);
+	const {play} = replay(beginGhost(book, settings, ''), moves);
 	const ended = play.game.turns.at(-1)?.player ?? 0;
 	const here = isGhostOver(play) ? (ended + 1) % play.players.length : nextRound(play.game).toMove;
 	return {...settings, here};
@@ -79,8 +78,7 @@ export const ghost: Kind<GhostParts & {readonly settings: GhostSettings; readonl
 	begin: beginGhost,
 	resume(begun, moves) {
 		const {play, isWhole} = replay(begun, moves);
-		const events = play.game.turns.length > 0 ? [movedTo(play)] : [];
-		return {play: {...play, game: nextRound(play.game)}, events, isWhole};
+		return {play: {...play, game: nextRound(play.game)}, isNew: play.game.turns.length > 0, isWhole};
 	},
 	readMoves: parseGhostMoves,
 	movesOf: ({game}) => writeGhostMoves(game.moves),

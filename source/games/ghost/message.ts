@@ -76,7 +76,7 @@ function follow(play: GhostPlay, moves: readonly GhostMove[]): Received {
 /** Returns the players as which someone may join by a friend's line: the player to move first, and not the sender. Between two there is only one. */
 export function joinersOf({list, settings, joined}: GhostOpening): readonly Joiner[] {
 	if (joined === undefined || !isElsewhere(settings)) return [];
-	const {game, players} = replay(beginGhost(list, settings, '').play, joined).play;
+	const {game, players} = replay(beginGhost(list, settings, ''), joined).play;
 	const sender = game.turns.at(-1)?.player;
 	return orderOf(players.length, settings.here)
 		.filter(player => player !== sender)

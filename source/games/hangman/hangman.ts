@@ -53,43 +53,39 @@ export type HangmanParts = {readonly play: HangmanPlay; readonly move: HangmanMo
 
 export type HangmanStep = GameStep<HangmanParts>;
 
-export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
+const fresh = {names: new Map<string, string>(), daily: undefined, earlier: 0, isPractice: false};
+
+export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanPlay {
 	const {length, budget, chooser, secret, seed} = settings;
 	const words = wordsOfLength(dictionary, length);
 	const game = newGame({words, budget, secret: secret ?? drawSecret(chooser, words, seed)});
-	return begin({id, settings, dictionary, game, daily: undefined});
+	return {...fresh, id, settings, dictionary, game};
 }
 
-export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure: FigureName): HangmanStep {
+export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure: FigureName): HangmanPlay {
 	const {daily, game} = openDay(dictionary, date);
 	const {words, budget} = game;
 	const settings = fillHangman({
 		...{dictionary: 'small', length: words.length, budget, chooser: 'perfect', seed: date},
 		figure,
 	});
-	return begin({id, settings, dictionary, game, daily});
+	return {...fresh, id, settings, dictionary, game, daily};
 }
 
-function begin(given: Pick<HangmanPlay, 'id' | 'settings' | 'dictionary' | 'game' | 'daily'>): HangmanStep {
-	const play: HangmanPlay = {...given, names: new Map(), earlier: 0, isPractice: false};
-	return {play, events: [{type: 'began', play}]};
-}
-
-/** Returns the game after an answer, with the events for others; a refused answer changes nothing in it. */
+/** Returns the game after an answer; a refused answer changes nothing in it. */
 export function advance(before: HangmanPlay, applied: HangmanApplied): HangmanStep {
 	if (!applied.ok) {
 		const {game, earlier} = before;
 		// A recorded move that is refused was never made.
 		const play = earlier > game.moves.length ? {...before, earlier: earlier - 1} : before;
-		return {play, events: []};
+		return {play, isNew: false};
 	}
 
 	const play = {...before, game: applied.state};
-	if (isOver(play)) return {play, events: [{type: 'over', play}]};
 	const isMove = applied.event.kind === 'answered' || applied.event.kind === 'helped';
 	// Earlier moves were reported when they were made.
-	const isNew = play.game.moves.length > play.earlier;
-	return {play, events: isMove && isNew ? [{type: 'moved', play}] : []};
+	const isLater = play.game.moves.length > play.earlier;
+	return {play, isNew: isOver(play) || (isMove && isLater)};
 }
 
 /** Returns the chooser of a game if it answers at once: such a chooser needs no memory of the game. */
@@ -102,12 +98,12 @@ export function quickChooser({settings, game}: HangmanPlay): HangmanAgent | unde
 export function resumeHangman(begun: HangmanPlay, moves: readonly HangmanMove[]): Resumed<HangmanParts> {
 	const earlier = {...begun, earlier: moves.length};
 	const chooser = quickChooser(begun);
-	if (chooser === undefined) return {play: earlier, events: [], pending: moves, isWhole: true};
+	if (chooser === undefined) return {play: earlier, isNew: false, pending: moves, isWhole: true};
 	const game = playNow(hangmanRules, begun.game, [fromRecord(moves), chooser]);
 	const play = {...earlier, game};
 	return {
 		play,
-		events: isOver(play) ? [{type: 'over', play}] : [],
+		isNew: isOver(play),
 		isWhole: game.moves.length === begun.game.moves.length + moves.length,
 	};
 }

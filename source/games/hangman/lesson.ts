@@ -55,7 +55,7 @@ export function playExercise(step: LessonStep, letters: readonly Letter[]): Hang
 		...{dictionary: 'example', length: words[0]?.length, budget, chooser, seed: 'lesson'},
 		...{verbose: true, figure: 'none'},
 	});
-	const {play} = beginHangman(dictionaryOf(words), settings, 'lesson');
+	const play = beginHangman(dictionaryOf(words), settings, 'lesson');
 	const guesses = fromRecord(letters.map((guess): HangmanAnswer => ({kind: 'guess', guess})));
 	const answers = chooserAgent(beginChoosing(choosers[chooser], play.game.words));
 	return {...play, game: playNow(hangmanRules, play.game, [guesses, answers])};

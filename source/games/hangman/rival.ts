@@ -100,7 +100,7 @@ export function playDay(
 	workers: Pick<Workers, 'run'>,
 	options: Pick<RunOptions<RaceGame>, 'signal'>,
 ): Promise<readonly DayBot[]> {
-	const {play} = beginDaily(dictionary, date, '', 'none');
+	const play = beginDaily(dictionary, date, '', 'none');
 	return Promise.all(
 		dayBots.map(async name => {
 			const rival = beginRival(play, {kind: 'bot', guesser: name});

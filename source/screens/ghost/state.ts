@@ -121,17 +121,14 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	isPractice: false,
 });
 
-export function openGhost(
-	params: GhostOpening,
-	{freshId, player, session: {face}}: Context,
-): Step<GhostState> {
+export function openGhost(params: GhostOpening, {player, session: {face}}: Context): Step<GhostState> {
 	const {list, settings, replayed, against, line} = params;
-	const {play, events} = openGame(params, freshId, player.recorder);
+	const {play, isNew} = openGame(params, player.recorder);
 	const isShown = replayed !== undefined;
 	const isCoached = isShown || (settings.verbose && face !== 'plain');
 	const state: GhostState = {
 		...shownAt(play, isCoached ? 'coach' : 'letters'),
-		theirs: against && replay(beginGhost(list, settings, play.id).play, against).play,
+		theirs: against && replay(beginGhost(list, settings, play.id), against).play,
 		isShown,
 		isPaused: face === 'spoken',
 	};
@@ -140,8 +137,7 @@ export function openGhost(
 		...(line === undefined
 			? {state: isShown && face === 'screen' ? lookAt(state, 0) : state}
 			: takeLine(state, line, 'opening')),
-		// A replay has no events of its own.
-		events: isShown ? events.filter(({type}) => type === 'began') : events,
+		played: isNew && !isShown ? play : undefined,
 	};
 }
 
@@ -199,7 +195,7 @@ export const took =
 		const state: GhostState = {...before, panel: panelKept(before, face)};
 		if (!applied.ok)
 			return {state: {...state, message: {kind: 'refusal', text: ghostRefusals[applied.reason]}}};
-		const {play, events} = advance(before.play, applied);
+		const play = advance(before.play, applied);
 		const taken = applied.event.kind === 'taken-back' ? applied.event.turn : undefined;
 		// A friend's line may end a round and begin the next one: nobody has seen that end.
 		const isUnseen = before.play.game.ending && before.message?.kind !== 'line';
@@ -215,7 +211,7 @@ export const took =
 				turn: undefined,
 				message: text === undefined ? undefined : {kind: 'news', text},
 			},
-			events,
+			played: play,
 		};
 	};
 
@@ -249,7 +245,7 @@ const makeMove =
 		const isAsked = face !== 'plain' && !isPast(state) && isOwnTurn(state);
 		const slip = isAsked ? slipIn(state.play, move) : undefined;
 		if (slip === undefined) return give(state, move);
-		return {state: {...state, message: {kind: 'slip', ...slip}}, events: slip.events};
+		return {state: {...state, message: {kind: 'slip', ...slip}}, played: slip.spared};
 	};
 
 export const typeLetter =
@@ -263,12 +259,11 @@ export const typeLetter =
 
 export const retryFrom =
 	(turn: number): GhostUpdate =>
-	(state, {freshId, player, session}) => {
-		const {play: begun, events} = openGame(practiceGhost(state.play, turn), freshId, player.recorder);
+	(state, {player, session}) => {
+		const {play: begun} = openGame(practiceGhost(state.play, turn), player.recorder);
 		const panel = panelKept(state, session.face);
 		return {
 			state: {...shownAt(begun, panel), isPractice: true},
-			events,
 			// The title says it on the screen.
 			...(session.face !== 'screen' && {say: practiceText}),
 		};
@@ -276,12 +271,12 @@ export const retryFrom =
 
 export const playAgain =
 	(change: Partial<GhostSettings> = {}): GhostUpdate =>
-	(state, {freshId, session}) => {
+	(state, {player, session}) => {
 		const {play, theirs, hands, gate} = state;
-		const {play: next, events} = againGhost(play, freshId, change);
+		const next = againGhost(play, player.recorder.begin, change);
 		const begun = shownAt(next, panelKept(state, session.face));
 		// The next round is played by the same loop, and against the same game.
-		return {state: next.id === play.id ? {...begun, theirs, hands, gate} : begun, events};
+		return {state: next.id === play.id ? {...begun, theirs, hands, gate} : begun};
 	};
 
 function nameBy(line: string, {play}: GhostState): Does<GhostState> {

@@ -14,7 +14,6 @@ import {
 } from '../../engine/index.js';
 import {
 	advance,
-	beginHangman,
 	isOver,
 	isOwnWord,
 	isWatched,
@@ -23,7 +22,6 @@ import {
 	practiceHangman,
 	programIn,
 	type HangmanPlay,
-	type HangmanStep,
 	type NextGame,
 } from '../../games/hangman/hangman.js';
 import {createGate, createHand, type Gate} from '../../games/hand.js';
@@ -118,12 +116,11 @@ function restingPanel(play: HangmanPlay, face: Face): PanelName {
 }
 
 function begin(
-	{play, events, pending}: HangmanStep,
+	{play, begun, isNew, pending}: ReturnType<typeof openGame<'hangman' | 'daily'>>,
 	habits: Pick<HangmanState, 'panel'> & Partial<HangmanState>,
 	against?: readonly HangmanMove[],
 ): Step<HangmanState> {
-	const begun = events.find(({type}) => type === 'began')?.play;
-	const by = begun && racedBy(begun.settings, against);
+	const by = racedBy(begun.settings, against);
 	return {
 		state: {
 			play,
@@ -145,17 +142,17 @@ function begin(
 			...habits,
 			rival: by && beginRival(begun, by),
 		},
-		events,
+		played: isNew ? play : undefined,
 	};
 }
 
 /** Opens a game; a spoken one that is watched waits for the listener. */
 export const openHangman = (
 	params: HangmanOpening,
-	{freshId, player, session: {face}}: Context,
+	{player, session: {face}}: Context,
 ): Step<HangmanState> => {
 	const {replayed, against} = params;
-	const opened = openGame(params, freshId, player.recorder);
+	const opened = openGame(params, player.recorder);
 	const {play} = opened;
 	const isReplayed = replayed !== undefined;
 	const isReviewing = isReplayed && isOver(play);
@@ -172,7 +169,7 @@ const lookIfShown = ({play, panel, hand}: HangmanState): (() => void) | undefine
 export const took =
 	(applied: HangmanApplied, answer: HangmanAnswer): HangmanUpdate =>
 	(before, {session: {face}}) => {
-		const {play, events} = advance(before.play, applied);
+		const {play, isNew} = advance(before.play, applied);
 		if (!applied.ok)
 			return {state: {...before, play, ...(answer.kind === 'guess' && {refused: answer.guess})}};
 		const isAnswered = applied.event.kind === 'answered';
@@ -187,7 +184,7 @@ export const took =
 			...(applied.event.kind === 'forfeited' && {panel: 'log'}),
 			...(isAnswered && {panel, isAsked: false, thought: undefined}),
 		};
-		return {state, events, effect: isAnswered ? lookIfShown(state) : undefined};
+		return {state, played: isNew ? play : undefined, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
 
 export const takeHint =
@@ -224,12 +221,12 @@ export const appraised =
 /** A word of one's own must be typed anew. */
 export const playAgain =
 	(change?: NextGame): HangmanUpdate =>
-	(state, {freshId, session: {face}}) => {
+	(state, {player, session: {face}}) => {
 		const {play, pace} = state;
 		const next = nextHangman(play, change);
 		if (next === undefined) return {state, go: setUpFor(play)};
 		const lostBefore = change ? 0 : lostInRow(state);
-		const begun = beginHangman(play.dictionary, next, freshId());
+		const begun = openGame({game: 'hangman', settings: next, list: play.dictionary}, player.recorder);
 		const isKept = face === 'screen' && panelsOf(begun.play).includes(state.panel);
 		const panel = isKept ? state.panel : restingPanel(begun.play, face);
 		return begin(begun, {panel, pace, lostBefore});
@@ -237,8 +234,8 @@ export const playAgain =
 
 export const practiceFrom =
 	(turn: number): HangmanUpdate =>
-	(state, {freshId, player, session}) => {
-		const {play, ...opened} = openGame(practiceHangman(state.play, turn), freshId, player.recorder);
+	(state, {player, session}) => {
+		const {play, ...opened} = openGame(practiceHangman(state.play, turn), player.recorder);
 		const habits = {panel: 'guesses', pace: state.pace, lostBefore: lostInRow(state)} as const;
 		const begun = begin({...opened, play: {...play, isPractice: true}}, habits);
 		// The title says it on the screen.
