@@ -80,13 +80,11 @@ type Props = FigurePart &
 /** A figure, whose changes are animated. */
 export function Figure({figure, columns, rows, isWaking = false, ...pose}: Props) {
 	const {progress, gaze = ahead, isAngry = false} = pose;
-	// A part of the gallows is there at once, and only an eye looks round: what doesn't glide is not drawn again.
-	const isStill = figure === 'gallows';
+	// Only an eye looks round: what doesn't glide is not drawn again.
 	const isEye = figure === 'eye';
 	const isShut = useBlink(isWaking && isEye);
 	const {x: toX, y: toY} = isEye ? gaze : ahead;
-	const glided = useGlide(isStill ? 1 : isShut ? 0 : progress, isWaking && isEye ? 0 : undefined);
-	const shown = isStill ? progress : glided;
+	const shown = useGlide(isShut ? 0 : progress, isWaking && isEye ? 0 : undefined);
 	const x = useGlide(toX);
 	const y = useGlide(toY);
 	const lines = useMemo(() => {
