@@ -67,7 +67,7 @@ describe.each(booksOf(par))('the proved values of %s %s', (language, name, {sha2
 		const isExact = results.map(({atLeast, atMost}) => atLeast === atMost);
 		expect(isExact).not.toContain(false);
 		const quick = results.filter(({length}) => length >= 9);
-		for (const {length, atLeast, atMost} of someOf(quick, 3)) {
+		for (const {length, atLeast, atMost} of someOf(quick, 1)) {
 			const words = wordsOfLength(dictionary, length);
 			expect(createSolver(words).solve(everyWord(words))).toEqual({atLeast, atMost});
 		}
@@ -103,7 +103,7 @@ describe.each(booksOf(evil))('what beats evil on %s %s', (language, name, {sha25
 		}
 
 		const quick = results.filter(({length, words}) => words < 15_000 && length >= 11);
-		for (const {length, atLeast, atMost} of someOf(quick, 3)) {
+		for (const {length, atLeast, atMost} of someOf(quick, 1)) {
 			const words = wordsOfLength(dictionary, length);
 			expect(createEvilParSolver(words).solve()).toMatchObject({atLeast, atMost});
 		}

@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join} from 'node:path';
@@ -83,20 +83,6 @@ test.skipIf(!existsSync('/dev/full'))(
 		expect(await readdir(join(folder, 'games'))).toEqual([]);
 	},
 );
-
-test('settings that name nothing there is are told, and left as they are', async () => {
-	const text = '{"v":1,"theme":"pink","motion":"maybe","mine":7}\n';
-	await mkdir(folder, {recursive: true});
-	await writeFile(join(folder, 'config.json'), text);
-	const env = {WORDFIEND_HOME: folder};
-	const terminal = openTerminal(program, [], {columns: 200, rows: 50}, {env});
-	await terminal.shows('it has not picked a word yet');
-	await terminal.shows('have no usable theme or motion; correct or delete them in');
-	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 130});
-	expect(textOf(terminal).match(/no usable theme or motion/g)).toHaveLength(1);
-	expect(await readFile(join(folder, 'config.json'), 'utf8')).toBe(text);
-});
 
 describe('stats --forget', () => {
 	const forget = () =>

@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
+import {someOf} from '../some-of.js';
 import type {ProgramName} from '../../source/engine/index.js';
 import {misbehaving, pathOf, programThat, shellProgram, type Misbehavior} from '../programs/program.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
@@ -108,10 +109,12 @@ test('a guesser that floods spoils no screen, and is gone with it', async () => 
 	await areGone([guesser]);
 });
 
-test.each<[string, (terminal: TestTerminal) => void]>([
+const endings: readonly (readonly [string, (terminal: TestTerminal) => void])[] = [
 	['a signal', terminal => terminal.kill('SIGTERM')],
 	['a closed window', terminal => terminal.close()],
-])('a program that is waited for ends with the game, by %s', async (_, end) => {
+];
+
+test.each(someOf(endings, 1))('a program that is waited for ends with the game, by %s', async (_, end) => {
 	const guesser = programThat('hangs');
 	const temporary = newFolder();
 	const options = ['-d', 'example', '-l', '4', '-g', '6', '--guesser', guesser];

@@ -62,7 +62,7 @@ test.each(openings)('after any resizes, and Ctrl+L, $name looks as it does when 
 	resized.resize(opening.last);
 	const looksFresh = () =>
 		resized.until(
-			() => JSON.stringify(resized.cells) === JSON.stringify(fresh.cells),
+			() => resized.screen === fresh.screen && JSON.stringify(resized.cells) === JSON.stringify(fresh.cells),
 			() => `It shows\n${resized.screen}\nand not\n${fresh.screen}`,
 		);
 	await looksFresh();

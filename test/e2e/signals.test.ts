@@ -1,13 +1,16 @@
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
+import {someOf} from '../some-of.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
 
 const after = (terminal: TestTerminal) => terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
 
-test.each([
+const signals = [
 	['SIGHUP', 129],
 	['SIGPWR', 158],
-])('%s gives the terminal back', async (signal, exitCode) => {
+] as const;
+
+test.each(someOf(signals, 1))('%s gives the terminal back', async (signal, exitCode) => {
 	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.shows('› How to play');
 	terminal.kill(signal);

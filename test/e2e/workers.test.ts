@@ -50,7 +50,7 @@ test('a thread that dies under a game is started again, and the player told in a
 });
 
 test('a game left while a book is being made never meets the words of the next one', async () => {
-	const terminal = openTerminal(program, ['ghost', '--variant', 'superghost', '-d', 'huge']);
+	const terminal = openTerminal(program, ['ghost', '--variant', 'superghost', '-d', 'common']);
 	await terminal.shows('Solving Superghost');
 	terminal.press(escape);
 	await goTo(terminal, 'Hangman');

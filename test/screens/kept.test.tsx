@@ -1,4 +1,4 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';
@@ -63,6 +63,16 @@ test('a set-up and what Settings say come back as they were left, and flags go b
 	await flagged.shows('‹ 7 ›');
 	await flagged.press('Escape');
 	await showsTheme(flagged, 'dark');
+});
+
+test('settings that name nothing there is are told, and left as they are', async () => {
+	const text = '{"v":1,"theme":"pink","motion":"maybe","mine":7}\n';
+	await writeFile(join(home, 'config.json'), text);
+	const program = await run('-d', 'example');
+	await program.shows('it has not picked a word yet');
+	await program.shows('no usable theme or motion; correct or delete them in');
+	await program.leave();
+	expect(await readFile(join(home, 'config.json'), 'utf8')).toBe(text);
 });
 
 test('with --no-save nothing is remembered', async () => {

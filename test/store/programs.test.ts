@@ -40,17 +40,17 @@ const openStore = () =>
 const idsOf = (games: readonly GameRecord[]) => games.map(({id}) => id);
 
 test('three programs at once: every game of each is kept, once', async () => {
-	const programs = ['a', 'b', 'c'].map(name => start(name, '40'));
+	const programs = ['a', 'b', 'c'].map(name => start(name, '15'));
 	await Promise.all(programs.map(({closed}) => closed));
 	const {games, bad} = await openStore().history();
 	expect(bad).toBe(0);
-	const expected = ['a', 'b', 'c'].flatMap(name => Array.from({length: 40}, (_, game) => `${name}-${game}`));
+	const expected = ['a', 'b', 'c'].flatMap(name => Array.from({length: 15}, (_, game) => `${name}-${game}`));
 	expect(idsOf(games).sort()).toEqual(expected.sort());
 	expect(await readdir(join(home, 'games'))).toEqual([]);
 });
 
 test('programs that are killed in the midst of their writing lose no game and leave at most one each', async () => {
-	const programs = Array.from({length: 6}, (_, index) => {
+	const programs = Array.from({length: 4}, (_, index) => {
 		// It has written on by the time that it is killed.
 		const started = start(String(index), 'Infinity', game => {
 			if (game === String(5 + index)) started.child.kill('SIGKILL');

@@ -44,7 +44,7 @@ const someRound = (variant: VariantName) =>
 			return {rules, book, game, count, seed};
 		});
 
-const runs = {numRuns: Number(process.env.FUZZ_RUNS ?? 80)};
+const runs = {numRuns: Number(process.env.FUZZ_RUNS ?? 40)};
 
 describe.each(variantNames)('in %s, with three players or more,', variant => {
 	test('the coach says what two letters ahead tell, and no more', () => {
