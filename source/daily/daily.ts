@@ -59,13 +59,11 @@ export function openDay(dictionary: Dictionary, date: Day) {
 	const entry = entryOf(date);
 	const {given, value} = entry;
 	const words = wordsOfLength(dictionary, lengthOfDay(dayNumber(date)));
-	const lost = given.filter(({places}) => places === 0).length;
-	const budget = value + slack + lost;
-	const begun = newGame({words, budget});
+	const begun = newGame({words, budget: value + slack});
 	const guesses = given.map(({letter}): HangmanAnswer => ({kind: 'guess', guess: letter}));
 	const answers = given.map(({places}): HangmanAnswer => ({kind: 'keep', places, isProved: true}));
 	const priced = {...begun, hintPrice: 1};
 	const game = playNow(hangmanRules, priced, [fromRecord(guesses), fromRecord(answers)]);
 	if (game.turns.length < given.length) throw new RangeError(`No word fits the letters of ${date}`);
-	return {daily: {...entry, date}, game: {...game, moves: []}};
+	return {daily: {...entry, date}, game: {...game, given: given.length, moves: []}};
 }

@@ -35,7 +35,7 @@ export type Answerers = {
 
 /** Returns what a thread is asked about a guess: the question, and those before it for a thread that has not heard them. */
 export function chooseInput(
-	{id, settings: {chooser}, daily}: HangmanPlay,
+	{id, settings: {chooser}}: HangmanPlay,
 	game: HangmanGame,
 	{words, ...asked}: Question,
 ) {
@@ -43,7 +43,7 @@ export function chooseInput(
 		...{guess, families, secret: game.secret},
 		remaining: guessesLeft(gameBefore(game, at)),
 	}));
-	const earlier = all.slice(daily?.given.length ?? 0);
+	const earlier = all.slice(game.given);
 	return {game: id, chooser, words: hold(words), questions: [...earlier, asked]};
 }
 

@@ -12,7 +12,7 @@ import {
 import type {RunOptions, Workers} from '../../workers/client.js';
 import {hold} from '../../workers/held.js';
 import type {KnownList} from '../../workers/tasks/hangman.js';
-import {countGiven, isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
+import {isOver, isOwnWord, knownBeforehand, situationOf, type HangmanPlay} from './hangman.js';
 
 export const ownWords = ({game, dictionary}: Pick<HangmanPlay, 'game' | 'dictionary'>): KnownList => ({
 	words: hold(game.words),
@@ -31,7 +31,7 @@ export function assessInput(play: HangmanPlay, turn: number) {
 
 export const reviewInput = (play: HangmanPlay) => ({
 	words: hold(play.game.words),
-	moments: momentsOf(play.game, countGiven(play)),
+	moments: momentsOf(play.game),
 	isFair: isFairChooser(play.settings.chooser),
 	proved: knownBeforehand(play).perfect,
 });

@@ -161,7 +161,7 @@ export const situationOf = (game: HangmanGame): Situation => ({
 
 /** Judges a game by what has been found about its moments; the letters that a day begins with aren't judged. */
 export const judgeGame = (play: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
-	reviewGame(play.game, found, countGiven(play));
+	reviewGame(play.game, found);
 
 /** Returns what is proved about the position where the player began. */
 export const knownBeforehand = ({settings, game: {words}, daily}: HangmanPlay): Beforehand =>
@@ -183,10 +183,7 @@ export function canBeatEvil(play: HangmanPlay): boolean | undefined {
 export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>
 	status(game) === 'playing' && (daily === undefined || remainingGuesses(game) > 1);
 
-/** Counts the letters of a day's game that were answered before the player's first guess. */
-export const countGiven = ({daily}: Pick<HangmanPlay, 'daily'>): number => daily?.given.length ?? 0;
-
-export const ownTurns = (play: HangmanPlay): HangmanGame['turns'] => play.game.turns.slice(countGiven(play));
+export const ownTurns = ({game}: HangmanPlay): HangmanGame['turns'] => game.turns.slice(game.given);
 
 export const ownMisses = (play: HangmanPlay): number =>
 	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
@@ -222,7 +219,7 @@ export function explainedInHangman(play: HangmanPlay): readonly string[] {
 
 /** Returns what a game is opened from to play on from before one of its turns, without the help taken; the letters that a day begins with stay. It is practice: nothing of it is kept. */
 export function practiceHangman(play: HangmanPlay, turn: number) {
-	const before = play.game.turns.slice(countGiven(play), turn);
+	const before = play.game.turns.slice(play.game.given, turn);
 	const replayed = before.map(({guess}) => ({kind: 'guess', guess}) as const);
 	const list = play.dictionary;
 	if (play.daily) {

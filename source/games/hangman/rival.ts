@@ -13,7 +13,7 @@ import {hold} from '../../workers/held.js';
 import {prepare, type Asking} from '../player.js';
 import type {Answerers} from './agents.js';
 import {knownIn, ownWords} from './calls.js';
-import {beginDaily, countGiven, type HangmanPlay} from './hangman.js';
+import {beginDaily, type HangmanPlay} from './hangman.js';
 
 /** The player beside you: a bot or program, someone whose code you play, or yourself in your best game, whose moves are looked for first. */
 export type RivalBy =
@@ -51,12 +51,10 @@ export async function findBest(rival: Rival, asking: Asking): Promise<Rival | un
 	return moves === undefined ? undefined : {...rival, by: {kind: 'best', moves: readMoves(moves)}};
 }
 
-const ownRaceGame = (play: HangmanPlay): RaceGame => raceGame(play.game, countGiven(play));
-
 export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({
 	by,
 	begun,
-	game: ownRaceGame(begun),
+	game: raceGame(begun.game),
 	isDone: false,
 });
 
@@ -114,7 +112,7 @@ export function playDay(
 export type Race = ReturnType<typeof raceOf>;
 
 export const raceOf = (yours: HangmanPlay, {game: theirs, by, isDone}: Rival) => ({
-	yours: ownRaceGame(yours),
+	yours: raceGame(yours.game),
 	theirs,
 	by,
 	isDone,

@@ -2,7 +2,7 @@ import {setImmediate as breathe} from 'node:timers/promises';
 import {isFairChooser, isUnlisted, splitPool, type MomentFound, type RaceGame} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
-import {countGiven, isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
+import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {playHangman, secondOpinion} from '../../games/hangman/agents.js';
 import {findBest, isSought, playDay, playRival} from '../../games/hangman/rival.js';
@@ -113,7 +113,7 @@ function askExpert(state: HangmanState, face: Face): HangmanJob | undefined {
 	const {play, isReviewing, isExpertShown, shownTurn, opinions} = state;
 	if (!isReviewing || !isExpertShown) return undefined;
 	const turns = face === 'screen' ? [shownTurn] : Array.from(play.game.turns.keys());
-	const wanted = turns.filter(at => at >= countGiven(play) && !opinions.has(at));
+	const wanted = turns.filter(at => at >= play.game.given && !opinions.has(at));
 	if (wanted.length === 0) return undefined;
 	return {
 		key: keyOf(state, `expert at ${wanted.join(' ')}`),

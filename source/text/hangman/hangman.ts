@@ -1,5 +1,4 @@
 import {
-	countGiven,
 	isOver,
 	isOwnWord,
 	isWatched,
@@ -12,7 +11,6 @@ import {
 	currentSecret,
 	findWord,
 	foldTyped,
-	gameBefore,
 	hidden,
 	hiddenPattern,
 	hintsIn,
@@ -21,7 +19,6 @@ import {
 	isUnlisted,
 	isWholeWord,
 	looksIn,
-	remainingGuesses,
 	status,
 	wrongGuesses,
 	wrongWords,
@@ -244,7 +241,7 @@ export const gameBriefing = (play: HangmanPlay): readonly string[] => [taskText(
 export function parTexts(play: HangmanPlay): readonly string[] {
 	const {perfect, evil} = knownBeforehand(play);
 	if (isOwnWord(play) || perfect === undefined) return [];
-	const budget = remainingGuesses(gameBefore(play.game, countGiven(play)));
+	const {budget} = play.game;
 	return parText({value: perfect, evil, budget, chooser: play.settings.chooser}).split('\n');
 }
 

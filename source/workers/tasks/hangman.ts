@@ -127,11 +127,11 @@ export async function playAlongTask(
 		report(applied) {
 			if (!applied.ok) return;
 			game = applied.state;
-			if (game.question === undefined) progress(raceGame(game, begun.turns.length));
+			if (game.question === undefined) progress(raceGame(game));
 		},
 	});
 	if (status(game) !== 'playing') await tellEnd?.(game);
-	return raceGame(game, begun.turns.length);
+	return raceGame(game);
 }
 
 type AskedChoice = Omit<Question, 'words'>;

@@ -41,8 +41,9 @@ export type Review = {
 	readonly accuracy: Bounds;
 };
 
-/** The moments of a game, one before each guess and one at its end; those of the first `given` letters, which were answered before the player's first guess, are left out. */
-export function momentsOf(game: HangmanGame, given = 0): readonly Moment[] {
+/** The moments of a game, one before each guess and one at its end; those of the letters that were given are left out. */
+export function momentsOf(game: HangmanGame): readonly Moment[] {
+	const {given} = game;
 	const momentAt = (index: number): Moment => {
 		const {pool, turns} = gameBefore(game, index);
 		const turn = game.turns[index];
@@ -94,11 +95,8 @@ function reviewTurn(
 }
 
 /** Judges a game by the reviews of its moments, in the order of `momentsOf`. */
-export function reviewGame(
-	game: HangmanGame,
-	reviews: readonly (MomentReview | undefined)[],
-	given = 0,
-): Review {
+export function reviewGame(game: HangmanGame, reviews: readonly (MomentReview | undefined)[]): Review {
+	const {given} = game;
 	const reviewed = (index: number) => reviews[index - given] ?? unknownIn(game);
 	const turns = game.turns.map((turn, index) =>
 		reviewTurn(game, index, turn, reviewed(index), index < given),

@@ -57,6 +57,8 @@ export type HangmanAnswer =
 export type HangmanGame = {
 	readonly words: Words;
 	readonly budget: number;
+	/** The first turns, answered before the player's first guess, at no cost. */
+	readonly given: number;
 	/** The wrong guesses that a hint costs. */
 	readonly hintPrice: number;
 	readonly pattern: Pattern;
@@ -115,6 +117,7 @@ export function newGame({words, budget, secret}: HangmanOptions): HangmanGame {
 	return {
 		words,
 		budget,
+		given: 0,
 		hintPrice: 0,
 		pattern: hiddenPattern(words.length),
 		pool: everyWord(words),
@@ -138,7 +141,8 @@ export const wrongWords = (game: Pick<HangmanGame, 'turns'>): string[] =>
 	wrongGuesses(game).filter(isWholeWord);
 
 /** Returns the wrong guesses left as the chooser counts them: it doesn't know what hints cost. */
-export const guessesLeft = (game: HangmanGame): number => game.budget - wrongGuesses(game).length;
+export const guessesLeft = ({turns, given, budget}: HangmanGame): number =>
+	budget - wrongGuesses({turns: turns.slice(given)}).length;
 
 export const remainingGuesses = (game: HangmanGame): number =>
 	guessesLeft(game) - game.hintPrice * hintsIn(game.moves);

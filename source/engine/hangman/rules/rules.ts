@@ -161,9 +161,9 @@ export type RaceGame = {
 	readonly forfeit: Forfeit | undefined;
 };
 
-/** Returns a game as one side of a race; `given` turns were answered before the player's first. */
-export function raceGame(game: HangmanGame, given = 0): RaceGame {
-	const turns = game.turns.slice(given);
+/** Returns a game as one side of a race. */
+export function raceGame(game: HangmanGame): RaceGame {
+	const turns = game.turns.slice(game.given);
 	const guesses: RaceGuess[] = [];
 	let misses = 0;
 	for (const {kind} of game.moves) {

@@ -196,7 +196,7 @@ describe('the review of a game against a chooser that cheats', () => {
 		const words = ['bind', 'find', 'hind', 'kind', 'mind', 'wind'];
 		const game = playOut(openGame(words, 'perfect', 5), ['a', 'i', 'b', 'f', 'h', 'k'], 'perfect');
 		const {appraisals} = reviewOf(game);
-		const review = reviewGame(game, appraisals.slice(2), 2);
+		const review = reviewGame({...game, given: 2}, appraisals.slice(2));
 		expect(review.turns.map(({isGiven}) => isGiven)).toEqual(game.turns.map((_, index) => index < 2));
 		expect(review.turns.slice(0, 2).every(({givenAway}) => givenAway.atMost === 0)).toBe(true);
 		expect(review).toMatchObject({
