@@ -64,7 +64,7 @@ export type Kind<Of extends Parts> = {
 	resume(play: Of['play'], moves: readonly Of['move'][]): Resumed<Of>;
 	/** Reads the moves of a record or a code; returns `undefined` for text that has not their form. The rules may still refuse them. */
 	readMoves(text: string, alphabet: Alphabet): readonly Of['move'][] | undefined;
-	movesOf(play: Of['play']): string;
+	writeMoves(moves: readonly Of['move'][]): string;
 
 	isWatched(play: Of['play']): boolean;
 	outcome(play: Of['play']): Outcome;

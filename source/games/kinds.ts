@@ -33,7 +33,7 @@ export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictiona
 
 export function isLostByLeaving(play: GamePlay, {keeps}: {readonly keeps: (id: string) => boolean}): boolean {
 	const kind = kindOf(play);
-	const isUnderWay = kind.movesOf(play) !== '' && kind.outcome(play).end === undefined;
+	const isUnderWay = play.game.moves.length > 0 && kind.outcome(play).end === undefined;
 	const isKept = isRepeatable(play) && keeps(play.id);
 	return isUnderWay && !kind.isWatched(play) && !isKept;
 }
@@ -42,12 +42,12 @@ export function recordOf(play: GamePlay, date: string): GameRecord {
 	const kind = kindOf(play);
 	const settings = kind.writeSettings(play);
 	const digest = shortDigestOf('book' in play ? play.book.dictionary : play.dictionary);
-	const moves = kind.movesOf(play);
+	const moves = kind.writeMoves(play.game.moves);
 	return {id: play.id, date, game: kind.name, settings, digest, moves, ...kind.outcome(play)};
 }
 
-/** Returns a record for the history if its game is over; the path of a player's own list stays out of it. */
-export function finishedRecord({settings, end, ...record}: GameRecord): FinishedGame | undefined {
+/** Returns a record for the history if its game is over; the path of a player's own list stays out of it, and so does a race. */
+export function finishedRecord({settings, end, against: _, ...record}: GameRecord): FinishedGame | undefined {
 	const {dictionary, ...others} = settings;
 	return end && {...record, settings: isBundled(String(dictionary)) ? settings : others, end};
 }

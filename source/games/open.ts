@@ -19,7 +19,9 @@ type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
 	readonly settings: Made[Name]['settings'];
 	readonly list: Made[Name]['list'];
-	readonly resumed?: (Pick<GameRecord, 'id' | 'date'> & {readonly moves: MovesOf<Name>}) | undefined;
+	readonly resumed?:
+		| (Pick<GameRecord, 'id' | 'date' | 'against'> & {readonly moves: MovesOf<Name>})
+		| undefined;
 	/** Someone's moves, which are only shown. */
 	readonly replayed?: MovesOf<Name> | undefined;
 	readonly against?: MovesOf<Name> | undefined;
@@ -37,12 +39,12 @@ export type GhostOpening = Opening<'ghost'>;
 
 /** Opens a game, and returns it as it began, too. If its chooser takes its time, recorded moves wait for their answers. */
 export function openGame<Name extends GameName>(
-	{game, settings, list, resumed, replayed, joined}: OpeningOf<Name>,
+	{game, settings, list, resumed, replayed, against, joined}: OpeningOf<Name>,
 	recorder: Pick<Recorder, 'resume' | 'begin'>,
 ): GameStep<Made[Name]> & {readonly begun: Made[Name]['play']} {
-	if (resumed) recorder.resume(resumed);
-	const id = resumed?.id ?? recorder.begin(replayed === undefined);
 	const kind = kinds[game];
+	if (resumed) recorder.resume(resumed);
+	const id = resumed?.id ?? recorder.begin(replayed === undefined, against && kind.writeMoves(against));
 	const begun = kind.begin(list, settings, id);
 	const moves = resumed?.moves ?? replayed ?? joined;
 	if (moves === undefined) return {play: begun, begun, isNew: false};
@@ -77,11 +79,16 @@ export async function reopen(
 	const list = read && (await kind.prepare(read.settings, dictionary, tools));
 	if (read === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
 	const {moves} = read;
-	if (!kind.resume(kind.begin(list, read.settings, ''), moves).isWhole)
+	const against = as === 'resumed' ? reopening.record.against : undefined;
+	const theirs = against === undefined ? undefined : kind.readMoves(against, dictionary.alphabet);
+	const begun = kind.begin(list, read.settings, '');
+	if ([moves, theirs ?? []].some(each => !kind.resume(begun, each).isWhole))
 		return {ok: false, fault: {kind: 'broken'}};
 	const settings = as === 'resumed' ? read.settings : kind.shared(read.settings, {as, list, moves});
 	const before =
-		as === 'resumed' ? {resumed: {...reopening.record, moves}, line: reopening.line} : {[as]: moves};
+		as === 'resumed'
+			? {resumed: {...reopening.record, moves}, against: theirs, line: reopening.line}
+			: {[as]: moves};
 	// Its settings, its list and its moves are those of its kind.
 	const opening: unknown = {game, settings, list, ...before};
 	return {ok: true, opening: opening as Opening};

@@ -10,17 +10,17 @@ export function createRecorder(
 	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),
 ) {
-	/** When the games that are kept began. */
-	const dates = new Map<string, string>();
+	/** What is kept of each game besides its play. */
+	const besides = new Map<string, Pick<GameRecord, 'date' | 'against'>>();
 	const lists = new Map<string, string>();
 	let writing = Promise.resolve();
 
-	async function write(play: GamePlay, date: string): Promise<void> {
+	async function write(play: GamePlay, {date, against}: Pick<GameRecord, 'date' | 'against'>): Promise<void> {
 		// The menu begins without the games.
 		const {finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
 		if (kind.isWatched(play)) return;
-		const record = recordOf(play, date);
+		const record = {...recordOf(play, date), against};
 		const finished = finishedRecord(record);
 		if (!finished && !isRepeatable(play)) return;
 		const {digest} = record;
@@ -39,23 +39,24 @@ export function createRecorder(
 
 	return {
 		/** Returns the id of a game that begins now. Nothing is kept of some, such as replays. */
-		begin: (isKept = true): string => {
+		begin: (isKept = true, against?: string): string => {
 			const id = crypto.randomUUID();
-			if (isKept) dates.set(id, localMoment(now()));
+			if (isKept) besides.set(id, {date: localMoment(now()), against});
 			return id;
 		},
 		/** Goes on with a saved game. */
-		resume: ({id, date}: Pick<GameRecord, 'id' | 'date'>) => void dates.set(id, date),
+		resume: ({id, date, against}: Pick<GameRecord, 'id' | 'date' | 'against'>) =>
+			void besides.set(id, {date, against}),
 		/** Keeps a game as it is now. */
 		onPlay(play: GamePlay): void {
-			const date = dates.get(play.id);
-			if (date === undefined) return;
+			const kept = besides.get(play.id);
+			if (kept === undefined) return;
 			writing = writing
-				.then(() => write(play, date))
+				.then(() => write(play, kept))
 				.catch((error: unknown) => store.report({kind: 'unkept', reason: String(error)}));
 		},
 		/** Returns whether a game is saved, if its kind may be. */
-		keeps: (id: string) => store.canKeep() && dates.has(id),
+		keeps: (id: string) => store.canKeep() && besides.has(id),
 		settled: async (): Promise<void> => {
 			await writing;
 			await store.settled();

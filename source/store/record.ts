@@ -44,6 +44,8 @@ export type GameRecord = {
 	/** The first `digestLength` digits of the digest of its dictionary. */
 	readonly digest: string;
 	readonly moves: string;
+	/** The moves of the game that an unfinished one is played against. */
+	readonly against?: string | undefined;
 	readonly standing?: Standing | undefined;
 	readonly end?: GameEnd | undefined;
 };
@@ -100,8 +102,8 @@ export function readRecord(value: unknown): GameRecord | RecordFault {
 	if (!isObject(value)) return 'bad';
 	if (typeof value.v === 'number' && value.v > version) return 'newer';
 	if (value.v !== version || !isRecord(value)) return 'bad';
-	const {id, date, game, settings, digest, moves, standing, end} = value;
-	return {id, date, game, settings, digest, moves, standing, end};
+	const {id, date, game, settings, digest, moves, against, standing, end} = value;
+	return {id, date, game, settings, digest, moves, against, standing, end};
 }
 
 const isCount = (value: unknown): boolean =>
@@ -119,7 +121,7 @@ const oneOf = (names: readonly unknown[], value: unknown): boolean => names.incl
 
 /** By hand: a schema takes several times as long, and a long history is read at once. */
 function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord & typeof value {
-	const {id, date, game, settings, digest, moves, standing, end} = value;
+	const {id, date, game, settings, digest, moves, against, standing, end} = value;
 	return (
 		isText(id) &&
 		isText(date) &&
@@ -129,12 +131,14 @@ function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord
 		Object.entries(settings).every(([name, setting]) => isText(name) && isSetting(setting)) &&
 		[settings.chooser, settings.guesser, settings.race].every(isPlayer) &&
 		isText(digest) &&
-		isText(moves) &&
-		moves.length <= longestMoves &&
+		areMoves(moves) &&
+		(against === undefined || areMoves(against)) &&
 		(standing === undefined || isStanding(standing)) &&
 		(end === undefined || isEnd(end))
 	);
 }
+
+const areMoves = (value: unknown): boolean => isText(value) && value.length <= longestMoves;
 
 const isStanding = (value: unknown): boolean =>
 	isObject(value) &&

@@ -6,6 +6,8 @@ import type {Reopening} from '../../source/games/open.js';
 import {keepDictionary, openSession} from '../../source/screens/session.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {codeRefusals} from '../../source/text/share.js';
+import {newFolder} from '../at-end.js';
+import {playerIn} from '../store/player.js';
 import {exampleAndMore as dictionary, ghostSettings, inLines, lineServices} from './transcript.js';
 import {settleHangman} from '../settings/settle.js';
 
@@ -159,6 +161,28 @@ test('Hangman against a code, and at the end both', async () => {
 		'your friend  e✗ o✓ d✗ c✓ l✓      won, 2 misses',
 	]);
 });
+
+test.each<[string, Coded, readonly [string, string], RegExp]>([
+	['of Hangman', hangman('eodcl'), ['eoca', 'dg'], /^race: Your friend beats you: 2 misses to 3\.$/m],
+	['of Ghost', good, ['g', 'z'], /^both games: In theirs player 2 loses\.$/m],
+])(
+	'a game %s against a code that is left and gone on with is still against it',
+	async (_, record, [first, then], told) => {
+		const home = newFolder();
+		const left = playerIn(home);
+		await against(record, [...Array.from(first), 'quit'], 'plain', lineServices([], left));
+		await left.recorder.release();
+		const player = playerIn(home);
+		const [waiting] = await player.store.waiting();
+		if (waiting === undefined) throw new Error('The game waits');
+		const services = lineServices([], player);
+		const said = await opened({as: 'resumed', record: waiting}, Array.from(then), 'plain', services);
+		expect(said.join('\n')).toMatch(told);
+		await player.recorder.settled();
+		const {games} = await player.store.history();
+		expect(games.map(({against: theirs}) => theirs)).toEqual([undefined]);
+	},
+);
 
 test('at a terminal a game that nothing follows can be copied', async () => {
 	const copied: string[] = [];

@@ -413,7 +413,7 @@ describe('Ghost over lines', () => {
 	test('what happens is told as it happens', async () => {
 		const plays: GamePlay[] = [];
 		await inLines(ghost(bookOf('deal')), ['d', 'a'], {services: lineServices(plays)});
-		expect(plays.map(play => kindOf(play).movesOf(play))).toEqual(['d', 'de', 'dea', 'deal']);
+		expect(plays.map(play => kindOf(play).writeMoves(play.game.moves))).toEqual(['d', 'de', 'dea', 'deal']);
 	});
 
 	test('ends where the input ends', async () => {

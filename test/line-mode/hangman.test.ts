@@ -342,7 +342,7 @@ describe('Hangman over lines', () => {
 		const request = hangmanGiven({length: 4, budget: 2, verbose: true});
 		const services = lineServices(plays);
 		await inLines(beginByAsking(opens(example), request), ['hint', 'e', 'o', 't', 'n'], {services});
-		const moves = plays.map(play => kindOf(play).movesOf(play));
+		const moves = plays.map(play => kindOf(play).writeMoves(play.game.moves));
 		// The families are in view after every letter but the last.
 		expect(moves).toEqual(['?', '?e', '?e*', '?e*o', '?e*o*', '?e*o*t']);
 	});

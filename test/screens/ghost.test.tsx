@@ -69,7 +69,7 @@ test('leaving where a letter may be taken back takes it back, so that none is fr
 	await screen.shows('Your letter');
 	await screen.press('z');
 	await screen.shows('Backspace takes the letter');
-	const moves = () => screen.plays.map(play => kindOf(play).movesOf(play));
+	const moves = () => screen.plays.map(play => kindOf(play).writeMoves(play.game.moves));
 	expect(moves()).toEqual(['j', 'j?']);
 	await screen.press('Enter');
 	expect(moves().at(-1)).toBe('jz');

@@ -81,7 +81,7 @@ export const ghost: Kind<GhostParts & {readonly settings: GhostSettings; readonl
 		return {play: {...play, game: nextRound(play.game)}, isNew: play.game.turns.length > 0, isWhole};
 	},
 	readMoves: parseGhostMoves,
-	movesOf: ({game}) => writeGhostMoves(game.moves),
+	writeMoves: writeGhostMoves,
 
 	isWatched,
 	outcome(play) {

@@ -40,7 +40,7 @@ const common = {
 	prepare: (_: unknown, dictionary: Dictionary) => Promise.resolve(dictionary),
 	resume: resumeHangman,
 	readMoves: parseMoves,
-	movesOf: ({game}: HangmanPlay) => writeMoves(game.moves),
+	writeMoves,
 	isWatched,
 	outcome(play: HangmanPlay): Outcome {
 		const {game} = play;
