@@ -88,10 +88,7 @@ export const command = commandOf({
 			usual,
 			read: {source: settings, dictionary},
 			route,
-			...(face === 'plain' && {
-				begin: () => Promise.resolve(route),
-				offers: isAsked ? undefined : 'ghost',
-			}),
+			offers: isAsked || face !== 'plain' ? undefined : 'ghost',
 		});
 	},
 });

@@ -41,7 +41,7 @@ export async function runHangman({
 	let opened: Promise<Dictionary> | undefined;
 	const openWords = () =>
 		(opened ??= openDictionary(source).then(dictionary => {
-			const none = given.secret === undefined && lengthClash(dictionary, given.length, source);
+			const none = lengthClash(dictionary, given);
 			if (none) throw usageError(clashText(none));
 			return dictionary;
 		}));

@@ -65,7 +65,7 @@ export function lengthsIn(
 	const lengths = dictionary.lengths.map(({length}) => length);
 	const found = lengths.filter(length => length >= from && length <= to);
 	if (found.length > 0) return found;
-	const clash = from === to ? lengthClash(dictionary, from, {dictionary: source}) : undefined;
+	const clash = from === to ? lengthClash(dictionary, {length: from, dictionary: source}) : undefined;
 	if (clash) throw usageError(clashText(clash));
 	throw usageError(usage.lengths(source, [from, to], [lengths[0] ?? 0, lengths.at(-1) ?? 0]));
 }

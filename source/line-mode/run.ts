@@ -12,7 +12,7 @@ import {drawnStatus, spokenStatus} from './status.js';
 export type LineStart = Pick<Start, 'given' | 'usual' | 'read'> & {
 	/** The first screen, unless `begin` says it. */
 	readonly route?: Start['route'];
-	/** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. It begins every game. */
+	/** Asks what is left open, and returns where a game begins; `undefined` if the player leaves. */
 	readonly begin?: (channel: Channel) => Promise<Route | undefined>;
 	/** Which unfinished game is offered first at a terminal. */
 	readonly offers?: LeftGame['game'] | undefined;
@@ -40,18 +40,16 @@ export async function runLines(face: LineFace, {route, begin, offers, ...start}:
 		isEchoed: !stdin.isTTY,
 		kept: () => kept(),
 	});
-	const beginHere = async () => begin?.(channel);
+	const beginHere = async (waiting: readonly LeftGame[]) =>
+		begin ? begin(channel) : typeof route === 'function' ? route(waiting) : route;
 	const goOnOrBegin: Start['route'] = async waiting => {
 		const left = isAtTerminal ? waiting.find(({game}) => game === offers) : undefined;
-		if (left === undefined) return beginHere();
+		if (left === undefined) return beginHere(waiting);
 		const isWanted = await askGoOn(channel, left);
 		if (isWanted) return {to: 'go-on', with: {as: 'resumed', record: left}};
-		return isWanted === undefined ? undefined : beginHere();
+		return isWanted === undefined ? undefined : beginHere(waiting);
 	};
-	const started = await startApp(
-		{...start, route: begin === undefined && route ? route : goOnOrBegin},
-		{face, onFault: warn},
-	);
+	const started = await startApp({...start, route: goOnOrBegin}, {face, onFault: warn});
 	if (started === undefined) {
 		await channel.close();
 		return 0;
@@ -67,7 +65,7 @@ export async function runLines(face: LineFace, {route, begin, offers, ...start}:
 			status: face === 'plain' ? drawnStatus(stderr) : spokenStatus(stderr),
 			isAtTerminal,
 			copy: copyHere,
-			again: beginHere,
+			again: () => beginHere([]),
 		});
 	} finally {
 		await started.stop();

@@ -202,20 +202,18 @@ export function settleHangman(
 	given: GivenHangman,
 	dictionary: Dictionary,
 ): Settled<HangmanSettings, HangmanClash> {
-	const {length, secret} = given;
-	const clash =
-		hangmanClash(given) ?? (secret === undefined ? lengthClash(dictionary, length, given) : undefined);
+	const clash = hangmanClash(given) ?? lengthClash(dictionary, given);
 	return clash ? {ok: false, clash} : {ok: true, settings: fillHangman(given, dictionary)};
 }
 
+/** A secret has its own length, which no list need have. */
 export function lengthClash(
-	dictionary: Dictionary,
-	length: number | undefined,
-	{dictionary: name = wordsTable.dictionary.default}: {readonly dictionary?: string | undefined},
+	{lengths: all}: Dictionary,
+	{length, secret, dictionary = wordsTable.dictionary.default}: GivenHangman,
 ): HangmanClash | undefined {
-	const lengths = dictionary.lengths.map(each => each.length);
-	if (length === undefined || lengths.includes(length)) return undefined;
-	return {reason: 'no-length', dictionary: name, length, lengths};
+	const lengths = all.map(each => each.length);
+	if (length === undefined || secret !== undefined || lengths.includes(length)) return undefined;
+	return {reason: 'no-length', dictionary, length, lengths};
 }
 
 /** Returns choices for another game like this one, without its seed and its secret word. */

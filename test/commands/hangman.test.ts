@@ -111,10 +111,10 @@ describe('wordfiend hangman', () => {
 
 	test('the lengths that a dictionary has are told with their gaps', () => {
 		const dictionary = dictionaryOf('a', 'be', 'cow', 'plain', 'marbles', 'elephant');
-		const clash = lengthClash(dictionary, 6, {dictionary: 'common'});
+		const clash = lengthClash(dictionary, {length: 6, dictionary: 'common'});
 		expect(clash && clashText(clash)).toBe(
 			'The dictionary common has no words of 6 letters; choose a length of 1–3, 5, 7–8.',
 		);
-		expect(lengthClash(dictionary, 7, {})).toBeUndefined();
+		expect(lengthClash(dictionary, {length: 7})).toBeUndefined();
 	});
 });

@@ -1,5 +1,12 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {isFairChooser, isUnlisted, splitPool, type MomentFound, type RaceGame} from '../../engine/index.js';
+import {
+	isFairChooser,
+	isUnlisted,
+	splitPool,
+	tightenAssessment,
+	type MomentFound,
+	type RaceGame,
+} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
 import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
@@ -11,15 +18,7 @@ import {practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
 import {say, set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
-import {
-	appraised,
-	isReviewed,
-	takeAssessment,
-	takeHint,
-	took,
-	openHangman,
-	type HangmanState,
-} from './state.js';
+import {isReviewed, openHangman, took, type HangmanState, type HangmanUpdate} from './state.js';
 import {codeOf, isLostByLeaving} from '../../games/kinds.js';
 import {hangmanPage} from './page.js';
 import type {AssessmentFound} from '../../workers/tasks/analysis.js';
@@ -56,7 +55,11 @@ function findHint(state: HangmanState): HangmanJob | undefined {
 		key: keyOf(state, 'hint'),
 		async run({workers, signal, send}) {
 			const onProgress = (learning: number) => send(set({learning}));
-			return takeHint(await askHint(play, workers, {signal, onProgress}));
+			const thought = await askHint(play, workers, {signal, onProgress});
+			return now => ({
+				state: {...now, thought, isHintWanted: false, learning: undefined, refused: undefined},
+				effect: () => now.hand.give({kind: 'hint'}),
+			});
 		},
 	};
 }
@@ -75,6 +78,14 @@ function turnJudged(state: HangmanState, face: Face): number | undefined {
 	const isWanted = isShown && !isUnlisted(game) && game.question === undefined;
 	return isWanted ? game.turns.length - 1 : undefined;
 }
+
+const takeAssessment =
+	(turn: number, found: AssessmentFound): HangmanUpdate =>
+	state => {
+		const before = state.assessments.get(turn);
+		const assessment = {...found, ...(before && tightenAssessment(before, found))};
+		return {state: {...state, assessments: new Map([...state.assessments, [turn, assessment]])}};
+	};
 
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 	const {play, isReviewing, assessments} = state;
@@ -101,7 +112,12 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 	return {
 		key: keyOf(state, 'appraise'),
 		async run({workers, signal, send}) {
-			const onProgress = (found: MomentFound) => send(appraised(found));
+			const onProgress = (found: MomentFound) =>
+				send(now => {
+					const appraisals = [...now.appraisals];
+					if (!appraisals[found.moment]?.isFinal) appraisals[found.moment] = found;
+					return {state: {...now, appraisals}};
+				});
 			await workers.run('review', reviewInput(play), {signal, onProgress});
 			return undefined;
 		},

@@ -9,7 +9,6 @@ import {
 	type HangmanApplied,
 	type HangmanMove,
 	type Ranking,
-	tightenAssessment,
 	type MomentFound,
 } from '../../engine/index.js';
 import {
@@ -187,35 +186,12 @@ export const took =
 		return {state, played: isNew ? play : undefined, effect: isAnswered ? lookIfShown(state) : undefined};
 	};
 
-export const takeHint =
-	(thought: Ranking): HangmanUpdate =>
-	({isHintWanted, ...state}) => ({
-		state: {...state, thought, isHintWanted: false, learning: undefined, refused: undefined},
-		effect: isHintWanted ? () => state.hand.give({kind: 'hint'}) : undefined,
-	});
-
-export const takeAssessment =
-	(turn: number, found: AssessmentFound): HangmanUpdate =>
-	state => {
-		const before = state.assessments.get(turn);
-		const assessment = {...found, ...(before && tightenAssessment(before, found))};
-		return {state: {...state, assessments: new Map([...state.assessments, [turn, assessment]])}};
-	};
-
 export const showPanel =
 	(name?: PanelName): HangmanUpdate =>
 	before => {
 		const panel = name ?? stepIn(panelsOf(before.play), before.panel, 1);
 		const state = {...before, panel, isReviewing: false, isAsked: true};
 		return {state, effect: lookIfShown(state)};
-	};
-
-export const appraised =
-	(found: MomentFound): HangmanUpdate =>
-	state => {
-		const appraisals = [...state.appraisals];
-		if (!appraisals[found.moment]?.isFinal) appraisals[found.moment] = found;
-		return {state: {...state, appraisals}};
 	};
 
 /** A word of one's own must be typed anew. */
