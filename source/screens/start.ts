@@ -13,8 +13,6 @@ import {openApp, type App} from './app.js';
 import type {Route} from './routes.js';
 import {choicesToKeep, keepDictionary, openSession, type Session} from './session.js';
 
-const pause = 500;
-
 const changedIn = <Value>(before: object, now: Readonly<Record<string, Value>>) => {
 	const earlier = new Map<string, unknown>(Object.entries(before));
 	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);
@@ -31,29 +29,15 @@ function changeSince(before: Session, {forms, look, given, remembered, usual}: S
 	};
 }
 
-/** Saves choices in set-ups and settings, shortly after a change and when it is stopped. */
-function rememberChoices(app: App, store: Store): () => Promise<void> {
+/** Returns what writes the choices in set-ups and settings that have changed since it was last called; it also waits for what is still being written. */
+function choicesKeeper(app: App, store: Store): () => Promise<void> {
 	let kept = app.session();
-	let timer: NodeJS.Timeout | undefined;
 	let writing = Promise.resolve();
-
-	/** Writes what has changed; the promise also waits for what is still being written. */
-	function write(): Promise<void> {
-		clearTimeout(timer);
-		timer = undefined;
+	return () => {
 		const change = changeSince(kept, app.session());
 		kept = app.session();
 		if (change) writing = store.remember(change);
 		return writing;
-	}
-
-	const unsubscribe = app.subscribe(() => {
-		const {forms, look} = app.session();
-		if (forms !== kept.forms || look !== kept.look) timer ??= setTimeout(() => void write(), pause);
-	});
-	return async () => {
-		unsubscribe();
-		await write();
 	};
 }
 
@@ -101,8 +85,8 @@ export async function startApp({given, usual, read, route}: Start, {face, onFaul
 			results = results.then(() => onPlay?.(play));
 		},
 	});
-	const stopRemembering = rememberChoices(app, player.store);
-	const settled = () => Promise.all([stopRemembering(), player.recorder.release(), results]);
+	const keepChoices = choicesKeeper(app, player.store);
+	const settled = () => Promise.all([keepChoices(), player.recorder.release(), results]);
 	waitAtEnd(settled);
 	return {
 		app,
