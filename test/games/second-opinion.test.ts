@@ -5,7 +5,6 @@ import {expect, test} from 'vitest';
 import {
 	askedLetter,
 	choosers,
-	beginChoosing,
 	guessers,
 	isMiss,
 	newGame,
@@ -27,7 +26,7 @@ function replay(
 	guesses: readonly string[],
 ): HangmanGame {
 	const chooser = choosers[settings.chooser];
-	const ask = beginChoosing(chooser, words);
+	const ask = chooser.begin(words);
 	const begun = newGame({words, budget, secret});
 	return guesses.reduce((game, each) => {
 		const result = guess(game, each, ask);

@@ -1,6 +1,5 @@
 import {
 	assess,
-	beginChoosing,
 	chooserAgent,
 	choosers,
 	createSolver,
@@ -57,7 +56,7 @@ export function playExercise(step: LessonStep, letters: readonly Letter[]): Hang
 	});
 	const play = beginHangman(dictionaryOf(words), settings, 'lesson');
 	const guesses = fromRecord(letters.map((guess): HangmanAnswer => ({kind: 'guess', guess})));
-	const answers = chooserAgent(beginChoosing(choosers[chooser], play.game.words));
+	const answers = chooserAgent(choosers[chooser].begin(play.game.words));
 	return {...play, game: playNow(hangmanRules, play.game, [guesses, answers])};
 }
 

@@ -1,7 +1,6 @@
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import {
 	askedLetter,
-	beginChoosing,
 	beginGuessing,
 	chooserAgent,
 	choosers,
@@ -67,7 +66,7 @@ export function servePlayer(
 		if (words.count === 0) refuse({reason: 'no-words', length});
 		let game = newGame({words, budget, secret: drawSecret(name, words, seed)});
 		seed = nextSeed(seed);
-		const choosing = chooserAgent(beginChoosing(choosers[name], words, provedAnswers));
+		const choosing = chooserAgent(choosers[name].begin(words, provedAnswers));
 		return line => {
 			if (line.kind !== 'choose') return refuse({reason: 'chooses'});
 			if (status(game) !== 'playing') return refuse({reason: 'over'});

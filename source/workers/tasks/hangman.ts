@@ -4,7 +4,6 @@ import {
 	learn,
 	readPosition,
 	askedLetter,
-	beginChoosing,
 	chooserAgent,
 	choosers,
 	fromRecord,
@@ -120,7 +119,7 @@ export async function playAlongTask(
 	const {begun, of, chooser, moves} = input;
 	const start = {...begun, words: of.data};
 	const {agent, tellEnd} = guesserOf(input, ask);
-	const choose = chooserAgent(beginChoosing(choosers[chooser], of.data, provedAnswers));
+	const choose = chooserAgent(choosers[chooser].begin(of.data, provedAnswers));
 	let game = start;
 	await play(hangmanRules, start, [fromRecord(moves, agent), choose], {
 		signal,
@@ -152,7 +151,7 @@ const chooserOf = forLatest<string, Memory<AskedChoice, Choice>>(() =>
 
 export const chooseTask = ({game, chooser, words: {data: words}, questions}: ChoiceInput): Choice =>
 	chooserOf(game)(questions, () => {
-		const choosing = beginChoosing(choosers[chooser], words, provedAnswers);
+		const choosing = choosers[chooser].begin(words, provedAnswers);
 		return question => choosing({...question, words});
 	});
 

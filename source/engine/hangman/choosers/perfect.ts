@@ -1,7 +1,7 @@
 import type {Letter} from '../../alphabet.js';
 import {mostMisses} from '../../words/transposition-table.js';
 import {isMiss, isWholeWord, type Family} from '../rules/families.js';
-import {keepFamily, type Chooser, type ProvedAnswer} from './chooser.js';
+import {keepFamily, type Chooser, type ProvedAnswer, type ProvedAnswers} from './chooser.js';
 import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
 import {never, type ShouldStop} from '../solver/search.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
@@ -97,13 +97,20 @@ export const perfectChooser = (work = defaultWork): Chooser => ({
 	isQuick: false,
 	begin(words, findProved) {
 		const solver = createSolver(words);
-		const proved = findProved?.(words);
-		let held: Bounds = {atLeast: proved?.value ?? 0, atMost: proved?.value ?? mostMisses};
+		let proved: ProvedAnswers | undefined;
+		let held: Bounds | undefined;
 		const letters: Letter[] = [];
 		let isCertain = true;
 		/** Whether every letter so far missed, so that the pool is the words that have none of them. */
 		let isBlank = true;
 		return ({guess, families, remaining}) => {
+			if (held === undefined) {
+				const asked = families.reduce((sum, {pool}) => sum + pool.length, 0);
+				// The proofs are about games that begin with all words.
+				proved = asked === words.count ? findProved?.(words) : undefined;
+				held = {atLeast: proved?.value ?? 0, atMost: proved?.value ?? mostMisses};
+			}
+
 			// A part of a pool is never worth more than the pool.
 			for (const {pool} of families) solver.learn(pool, {atLeast: 0, atMost: held.atMost});
 			// The proofs made beforehand cover letters only.

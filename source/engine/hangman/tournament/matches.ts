@@ -1,7 +1,7 @@
 import {letterBit, type Letter} from '../../alphabet.js';
 import {play} from '../../play.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
-import {beginChoosing, type Chooser, type FindProved} from '../choosers/chooser.js';
+import type {Chooser, FindProved} from '../choosers/chooser.js';
 import {askedLetter, type Guesser, type Knowledge} from '../guessers/guesser.js';
 import {guessers} from '../guessers/guessers.js';
 import {isProgram, programAgent, type AskProgram, type ProgramAgent, type ProgramName} from '../programs.js';
@@ -73,7 +73,7 @@ async function playGame(match: Match, secret: string | undefined): Promise<Hangm
 	const guessing = isProgram(guesser) ? open('guesser', guesser) : openBot(guesser);
 	const choosing = isProgram(chooser)
 		? open('chooser', chooser)
-		: chooserAgent(beginChoosing(chooser, words, findProved));
+		: chooserAgent(chooser.begin(words, findProved));
 	const untilDecided: HangmanAgent = prompt =>
 		isDecided(prompt.ask.pool, prompt.ask.pattern, match) ? undefined : guessing(prompt);
 	const game = await play(hangmanRules, newMatchGame(words, secret), [untilDecided, choosing]);

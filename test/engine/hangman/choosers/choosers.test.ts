@@ -1,7 +1,7 @@
-import {askChooser, familyOf, guess, keep} from '../../guess.js';
+import {askChooser, guess, keep} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {beginChoosing, keepFamily, type Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
+import {keepFamily, type Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
 import {currentSecret, newGame, type HangmanGame} from '../../../../source/engine/hangman/rules/game.js';
 import {packWords, wordAt, type Words} from '../../../../source/engine/words/words.js';
@@ -104,9 +104,6 @@ describe('random', () => {
 		const question = {words, guess: 'a', families, remaining: 1} as const;
 		const choose = choosers.random.begin(words);
 		expect(() => choose({...question, secret: undefined})).toThrow();
-		expect(() => beginChoosing(choosers.random, words)({...question, secret: 'ally'})).toThrow(
-			'one of the families',
-		);
 		expect(choose({...question, secret: 'cool'}).places).toBe(0);
 	});
 });
@@ -138,7 +135,7 @@ describe('a chooser at its game', () => {
 	const game = newGame({words, budget: 8});
 
 	test('answers the questions of the game in turn', () => {
-		const choose = beginChoosing(kind, words);
+		const choose = kind.begin(words);
 		const first = guess(game, 'e', choose);
 		if (!first.ok) throw new Error(first.reason);
 		const second = guess(first.game, 'b', choose);
@@ -150,36 +147,19 @@ describe('a chooser at its game', () => {
 			...kind,
 			begin: () => () => ({places: 5, isProved: true}),
 		};
-		expect(() => beginChoosing(foreign, words)(ask(game, 'e'))).toThrow('one of the families');
 		expect(() => guess(game, 'e', foreign.begin(words))).toThrow('no-such-family');
-	});
-
-	test('is asked no question of another game, none twice and none left out', () => {
-		const choose = beginChoosing(kind, words);
-		expect(() => choose({...ask(game, 'e'), words: packWords(['ally', 'beta', 'cool', 'deal'])})).toThrow();
-		const question = ask(game, 'e');
-		const after = keep(game, 'e', familyOf(question, choose(question)));
-		expect(() => choose(ask(game, 'o'))).toThrow('another game');
-		expect(familyOf(ask(after, 'b'), choose(ask(after, 'b'))).pool.length).toBe(1);
 	});
 
 	test('looks up what is proved of all words only if the game begins with them', () => {
 		const proved: Words[] = [];
-		const asking: Chooser = {
-			...kind,
-			begin(words, findProved) {
-				findProved?.(words);
-				return kind.begin(words);
-			},
-		};
 		const find = (words: Words) => {
 			proved.push(words);
 			return undefined;
 		};
 		const question = ask(game, 'e');
-		beginChoosing(asking, words, find)(question);
+		choosers.perfect.begin(words, find)(question);
 		expect(proved).toEqual([words]);
-		beginChoosing(asking, words, find)(ask(keep(game, 'e', question.families[0]), 'b'));
+		choosers.perfect.begin(words, find)(ask(keep(game, 'e', question.families[0]), 'b'));
 		expect(proved).toEqual([words]);
 	});
 });

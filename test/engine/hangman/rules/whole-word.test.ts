@@ -2,7 +2,6 @@ import {guess} from '../../guess.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {choosers, type ChooserName} from '../../../../source/engine/hangman/choosers/choosers.js';
-import {beginChoosing} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {guessers} from '../../../../source/engine/hangman/guessers/guessers.js';
 import {askedLetter} from '../../../../source/engine/hangman/guessers/guesser.js';
 import {reviewMoment, reviewOnAverage} from '../../../../source/engine/hangman/review/moments.js';
@@ -34,7 +33,7 @@ const chooserNames = ['random', 'evil', 'cunning', 'perfect'] as const;
 
 /** The game after guesses, all of which must be legal. */
 function playAll(begun: HangmanGame, chooser: ChooserName, guesses: readonly string[]): HangmanGame {
-	const choose = beginChoosing(choosers[chooser], begun.words);
+	const choose = choosers[chooser].begin(begun.words);
 	return guesses.reduce((game, each) => {
 		const result = guess(game, each, choose);
 		if (!result.ok) throw new Error(`${each}: ${result.reason}`);
@@ -53,7 +52,7 @@ const games = (budget: number, ...names: readonly ChooserName[]) =>
 	lists.chain(list =>
 		fc.tuple(fc.constantFrom(...names), someGuesses(list), fc.string()).map(([chooser, guesses, seed]) => {
 			let game = firstGame(list.join(' '), chooser, budget, seed);
-			const choose = beginChoosing(choosers[chooser], game.words);
+			const choose = choosers[chooser].begin(game.words);
 			for (const each of guesses) {
 				const result = guess(game, each, choose);
 				if (result.ok) ({game} = result);
@@ -83,7 +82,7 @@ describe('a whole word', () => {
 		'%j is refused and costs nothing',
 		text => {
 			const game = firstGame(nine, 'evil', 3);
-			const result = guess(game, text, beginChoosing(choosers.evil, game.words));
+			const result = guess(game, text, choosers.evil.begin(game.words));
 			expect(result).toEqual({ok: false, reason: 'no-letter'});
 		},
 	);
