@@ -64,13 +64,7 @@ function play(words: Words, budget: number, ask: Ask, tally: Tally): void {
 /** Letters in a drawn order. */
 function drawnLetters({alphabet}: Words, random: Random): Ask {
 	const left = [...alphabet.letters];
-	let chance = random;
-	return () => {
-		if (left.length === 0) return undefined;
-		const [at, next] = draw(chance, left.length);
-		chance = next;
-		return left.splice(at, 1)[0];
-	};
+	return () => (left.length === 0 ? undefined : left.splice(draw(random, left.length), 1)[0]);
 }
 
 function countAnswers(dictionary: Dictionary): Tally {

@@ -25,19 +25,17 @@ export const writeEntry = ({given, value}: DayEntry): string =>
 const openers = spell(languages.en, 'etaoinsrlcdupmgh');
 
 /** Two or three letters and what a word drawn from all answers to them. */
-function drawGiven(words: Words, random: Random): readonly [readonly GivenLetter[], Random] {
-	const [more, afterCount] = draw(random, 2);
-	const [word, afterWord] = draw(afterCount, words.count);
+function drawGiven(words: Words, random: Random): readonly GivenLetter[] {
+	const more = draw(random, 2);
+	const word = draw(random, words.count);
 	const given: GivenLetter[] = [];
 	const asked: Letter[] = [];
 	let pool = everyWord(words);
-	let chance = afterWord;
 	while (given.length < 2 + more) {
-		const [letter, rest] = pickOne(
-			chance,
+		const letter = pickOne(
+			random,
 			openers.filter(opener => !asked.includes(opener)),
 		);
-		chance = rest;
 		const family = splitPool(words, pool, letter).find(kept => kept.pool.includes(word));
 		if (family === undefined) throw new Error('The drawn word is in one of the families');
 		pool = family.pool;
@@ -45,15 +43,14 @@ function drawGiven(words: Words, random: Random): readonly [readonly GivenLetter
 		given.push({letter, places: family.places});
 	}
 
-	return [given, chance];
+	return given;
 }
 
 /** A fit position for a day, none of those that are taken; the same one for the same words. */
 export function chooseDay(solver: Solver, day: Day, taken: ReadonlySet<string>): DayEntry {
-	let random = seedRandom(`daily ${day}`);
+	const random = seedRandom(`daily ${day}`);
 	for (;;) {
-		const [given, rest] = drawGiven(solver.words, random);
-		random = rest;
+		const given = drawGiven(solver.words, random);
 		const appraisal = appraise(solver, given);
 		if (!appraisal.isFit) continue;
 		const entry = {given, value: appraisal.value};

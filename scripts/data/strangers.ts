@@ -19,14 +19,10 @@ const listOf = async (name: string): Promise<readonly string[]> =>
 
 /** Draws one word in `share` from a list; returns these and the others. */
 function divide(words: readonly string[], share: number) {
-	let random = seedRandom(seed);
+	const random = seedRandom(seed);
 	const drawn: string[] = [];
 	const others: string[] = [];
-	for (const word of words) {
-		const [number, rest] = draw(random, share);
-		random = rest;
-		(number === 0 ? drawn : others).push(word);
-	}
+	for (const word of words) (draw(random, share) === 0 ? drawn : others).push(word);
 
 	return {drawn, others};
 }

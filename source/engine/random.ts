@@ -1,6 +1,5 @@
 import {uniformInt} from 'pure-rand/distribution/uniformInt';
 import {xoroshiro128plus} from 'pure-rand/generator/xoroshiro128plus';
-import {purify} from 'pure-rand/utils/purify';
 
 /** The FNV-1a hash of nothing, 32 bits. */
 export const emptyHash = 0x81_1c_9d_c5;
@@ -8,15 +7,8 @@ export const emptyHash = 0x81_1c_9d_c5;
 /** Returns the FNV-1a hash `hash` with one more number. */
 export const addToHash = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01_00_01_93);
 
-/** A random generator as a value: a draw gives the number and the next generator. */
-export type Random = {
-	readonly clone: () => Random;
-	/** The next number of its sequence, 32 bits; it changes the generator, so only clones are asked. */
-	readonly next: () => number;
-	readonly getState: () => readonly number[];
-};
-
-const drawNumber = purify(uniformInt);
+/** A random generator; each number drawn changes it. */
+export type Random = ReturnType<typeof xoroshiro128plus>;
 
 function hashOf(text: string): number {
 	let hash = emptyHash;
@@ -27,16 +19,14 @@ function hashOf(text: string): number {
 /** The generator of a seed; the same text gives the same draws. */
 export const seedRandom = (seed: string): Random => xoroshiro128plus(hashOf(seed));
 
-/** A whole number from 0 up to but not including `count`, and the next generator. */
-export const draw = (random: Random, count: number): readonly [number, Random] =>
-	drawNumber(random, 0, count - 1);
+/** Draws a whole number from 0 up to but not including `count`. */
+export const draw = (random: Random, count: number): number => uniformInt(random, 0, count - 1);
 
-/** One of the choices, and the next generator; throws without choices. */
-export function pickOne<T>(random: Random, choices: readonly T[]): readonly [T, Random] {
-	const [index, rest] = draw(random, choices.length);
-	const choice = choices[index];
+/** Draws one of the choices; throws without choices. */
+export function pickOne<T>(random: Random, choices: readonly T[]): T {
+	const choice = choices[draw(random, choices.length)];
 	if (choice === undefined) throw new RangeError('Nothing to pick from');
-	return [choice, rest];
+	return choice;
 }
 
 /** The seed of the next game: `4f2a` is followed by `4f2a-2`, that by `4f2a-3`. */

@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {draw, nextSeed, pickOne, seedRandom, type Random} from '../../source/engine/random.js';
 
-function draws(random: Random, count: number): number[] {
-	const drawn: number[] = [];
-	for (let rest = random; drawn.length < count;) {
-		const [number, next] = draw(rest, 1000);
-		drawn.push(number);
-		rest = next;
-	}
-
-	return drawn;
-}
+const draws = (random: Random, count: number): number[] =>
+	Array.from({length: count}, () => draw(random, 1000));
 
 test('the same seed draws the same numbers', () => {
 	fc.assert(
@@ -31,22 +23,17 @@ test('a seed draws the same numbers in every version: the codes of games have se
 	expect(draws(seedRandom('4f2a'), 6)).toEqual([605, 860, 189, 349, 989, 399]);
 });
 
-test('drawing leaves the chance it draws from as it was', () => {
-	const random = seedRandom('azathoth');
-	expect(draws(random, 3)).toEqual(draws(random, 3));
-});
-
 test('a number is drawn from 0 up to but not including the count', () => {
 	fc.assert(
 		fc.property(fc.string(), fc.integer({min: 1, max: 1e6}), (seed, count) => {
-			const [number] = draw(seedRandom(seed), count);
+			const number = draw(seedRandom(seed), count);
 			expect(Number.isInteger(number) && number >= 0 && number < count).toBe(true);
 		}),
 	);
 });
 
 test('every choice is picked now and then', () => {
-	const picked = Array.from({length: 200}, (_, seed) => pickOne(seedRandom(`${seed}`), ['a', 'b', 'c'])[0]);
+	const picked = Array.from({length: 200}, (_, seed) => pickOne(seedRandom(`${seed}`), ['a', 'b', 'c']));
 	expect(new Set(picked)).toEqual(new Set(['a', 'b', 'c']));
 });
 

@@ -50,15 +50,7 @@ function drillCards(book: Book): readonly DrillCard[] {
 
 function shuffle(cards: readonly DrillCard[], random: Random): readonly DrillCard[] {
 	const left = [...cards];
-	const shuffled: DrillCard[] = [];
-	let chance = random;
-	while (left.length > 0) {
-		const [index, rest] = draw(chance, left.length);
-		chance = rest;
-		shuffled.push(...left.splice(index, 1));
-	}
-
-	return shuffled;
+	return cards.flatMap(() => left.splice(draw(random, left.length), 1));
 }
 
 export function beginDrill(book: Book, random: Random): Drill {

@@ -19,12 +19,10 @@ const drawsPerTurn = 16;
 
 /** Returns the random generator of a turn. It depends only on the seed and the number of turns before. */
 export function chanceAt(seed: string, turns: number): Random {
-	const chance = seedRandom(seed).clone();
+	const chance = seedRandom(seed);
 	for (let drawn = 0; drawn < turns * drawsPerTurn; drawn++) chance.next();
 	return chance;
 }
-
-const pickFrom = <T>(chance: Random, choices: readonly T[]): T => pickOne(chance, choices)[0];
 
 function bestBy<T>(choices: readonly T[], measure: (choice: T) => number): T[] {
 	const measured = choices.map(choice => ({choice, size: measure(choice)}));
@@ -38,13 +36,13 @@ const random: Bot = {
 		const steps = variant
 			.places(fragment)
 			.flatMap(place => dictionary.alphabet.letters.map(letter => ({letter, place})));
-		return pickFrom(chance, steps);
+		return pickOne(chance, steps);
 	},
 };
 
 const perfect: Bot = {
 	bluffing: 0,
-	choose: ({book, fragment, order}, chance) => pickFrom(chance, bestMoves(book, fragment, order.length)),
+	choose: ({book, fragment, order}, chance) => pickOne(chance, bestMoves(book, fragment, order.length)),
 };
 
 /** The percentage of letters that the careless player plays without looking ahead. */
@@ -53,11 +51,10 @@ const carelessness = 25;
 const careless: Bot = {
 	bluffing: 20,
 	choose(game, chance) {
-		const [drawn, rest] = draw(chance, 100);
-		if (drawn >= carelessness) return perfect.choose(game, rest);
+		if (draw(chance, 100) >= carelessness) return perfect.choose(game, chance);
 		const moves = game.book.movesFrom(game.fragment);
 		const open = moves.filter(({fragment}) => !game.book.isWord(fragment));
-		return pickFrom(rest, open.length > 0 ? open : moves);
+		return pickOne(chance, open.length > 0 ? open : moves);
 	},
 };
 
@@ -86,7 +83,7 @@ const stubborn: Bot = {
 		const longest = bestBy(book.movesFrom(fragment), distanceOf);
 		// While too many words are in reach to see the end, counting what wins against each letter takes too long.
 		const isInSight = longest.every(move => distanceOf(move) < Infinity);
-		return pickFrom(
+		return pickOne(
 			chance,
 			isInSight ? bestBy(longest, move => -easeOfWinning(book, move.fragment)) : longest,
 		);
@@ -144,15 +141,12 @@ export function decide(player: Bot, game: GhostGame, chance: Random): Action {
 		return {kind: 'name', word: game.isDead ? undefined : game.book.wordFrom(game.fragment)};
 	if (game.isDead) return {kind: 'challenge'};
 	const {book, fragment, order} = game;
-	let rest = chance;
 	if (game.rule === 'challenge' && player.bluffing > 0 && isSafe(book, fragment, order.length) === false) {
-		const [drawn, left] = draw(chance, 100);
-		rest = left;
-		const steps = drawn < player.bluffing ? bluffs(game) : [];
-		if (steps.length > 0) return playing(pickFrom(rest, steps));
+		const steps = draw(chance, 100) < player.bluffing ? bluffs(game) : [];
+		if (steps.length > 0) return playing(pickOne(chance, steps));
 	}
 
-	return playing(player.choose(game, rest));
+	return playing(player.choose(game, chance));
 }
 
 const playing = ({letter, place}: PlacedLetter): Action => ({kind: 'letter', letter, place});

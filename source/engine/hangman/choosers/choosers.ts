@@ -46,4 +46,4 @@ export const isFairChooser = (name: AnyChooser): boolean => !isProgram(name) && 
 
 /** Returns the word that a fair chooser draws with a seed; `undefined` for one that cheats. */
 export const drawSecret = (name: ChooserName, words: Words, seed: string): string | undefined =>
-	isFairChooser(name) ? wordAt(words, draw(seedRandom(seed), words.count)[0]) : undefined;
+	isFairChooser(name) ? wordAt(words, draw(seedRandom(seed), words.count)) : undefined;

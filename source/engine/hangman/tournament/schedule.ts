@@ -56,13 +56,11 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 export function drawWords(words: Words, count: number, random: Random): Pool {
 	const pool = everyWord(words);
 	const size = Math.min(count, pool.length);
-	let chance = random;
 	for (let at = 0; at < size; at++) {
-		const [offset, rest] = draw(chance, pool.length - at);
-		const drawn = pool[at + offset]!;
-		pool[at + offset] = pool[at]!;
+		const other = at + draw(random, pool.length - at);
+		const drawn = pool[other]!;
+		pool[other] = pool[at]!;
 		pool[at] = drawn;
-		chance = rest;
 	}
 
 	return pool.slice(0, size).sort();

@@ -32,9 +32,7 @@ function tally(player: Bot, game: GhostGame, seeds = 400): Record<string, number
 
 /** Seeds whose first number out of a hundred is this one. */
 const seedsThatDraw = (number: number): string[] =>
-	Array.from({length: 5000}, (_, seed) => `${seed}`).filter(
-		seed => draw(seedRandom(seed), 100)[0] === number,
-	);
+	Array.from({length: 5000}, (_, seed) => `${seed}`).filter(seed => draw(seedRandom(seed), 100) === number);
 
 const actions = (player: Bot, game: GhostGame, seeds = 400): Action[] =>
 	Array.from({length: seeds}, (_, seed) => decide(player, game, seedRandom(`${seed}`)));
