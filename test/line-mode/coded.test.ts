@@ -184,6 +184,14 @@ test.each<[string, Coded, readonly [string, string], RegExp]>([
 	},
 );
 
+test('nothing follows a game against a code, nor one that is tried again from one of its guesses', async () => {
+	const services = {...lineServices(), isAtTerminal: true};
+	const answers = [...Array.from('eocadg'), 'try 1', ...Array.from('eocadg'), ''];
+	const said = (await against(hangman('eodcl'), answers, 'plain', services)).join('\n');
+	expect(said).not.toContain('Play again?');
+	expect(said.match(/^Enter to leave, c to copy your result, try to play on from a guess/gm)).toHaveLength(2);
+});
+
 test('at a terminal a game that nothing follows can be copied', async () => {
 	const copied: string[] = [];
 	const services = {

@@ -226,9 +226,9 @@ function endingOf(state: HangmanState): readonly string[] {
 }
 
 function plainIn(state: HangmanState): PlainPage {
-	const {play, rival, log, isReplayed} = state;
+	const {play, rival, log, isReplayed, isCoded} = state;
 	const {daily, settings} = play;
-	const isAlone = daily !== undefined || rival?.by.kind === 'them' || settings.forAFriend;
+	const isAlone = daily !== undefined || isCoded || settings.forAFriend;
 	const isSettled = isCutShort(state) || isReviewed(state);
 	// A replayed game is printed as its review, and nothing follows.
 	if (isReplayed) return {lines: [], question: '', ...(isSettled && {then: 'leave' as const})};

@@ -82,6 +82,8 @@ export type HangmanState = {
 	/** As much of a whole word as is typed, while one is; none where letters are guessed. */
 	readonly typed?: string | undefined;
 	readonly rival?: Rival | undefined;
+	/** Whether it is the game of a code, or a part of it tried again, after which no other follows in plain lines. */
+	readonly isCoded: boolean;
 };
 
 export type HangmanUpdate = Update<HangmanState>;
@@ -136,6 +138,7 @@ function begin(
 			pace: 1,
 			isPaused: false,
 			isReplayed: false,
+			isCoded: against !== undefined,
 			isAsked: false,
 			lostBefore: 0,
 			...habits,
@@ -212,7 +215,8 @@ export const practiceFrom =
 	(turn: number): HangmanUpdate =>
 	(state, {player, session}) => {
 		const {play, ...opened} = openGame(practiceHangman(state.play, turn), player.recorder);
-		const habits = {panel: 'guesses', pace: state.pace, lostBefore: lostInRow(state)} as const;
+		const {pace, isCoded} = state;
+		const habits = {panel: 'guesses', pace, isCoded, lostBefore: lostInRow(state)} as const;
 		const begun = begin({...opened, play: {...play, isPractice: true}}, habits);
 		// The title says it on the screen.
 		return {...begun, ...(session.face !== 'screen' && {say: practiceText})};
