@@ -126,12 +126,13 @@ export function throwAway(
 	if (game === undefined) return [];
 	const question = throwAwayQuestion(face === 'screen' ? undefined : spokenLeft(game));
 	const keys = answers(['throw it away', 'throw the game away'], {type: 'drop', id: game.id}, 'keep it');
+	// Only a screen shows which one is selected.
+	const which =
+		face === 'screen'
+			? 'throw this unfinished game away'
+			: 'throw an unfinished game away, the second by throw away 2';
 	return [
-		keyFor(['backspace'], 'throw away', 'throw this unfinished game away; it asks first', () => ({
-			type: 'ask',
-			question,
-			keys,
-		})),
+		keyFor(['backspace'], 'throw away', `${which}; it asks first`, () => ({type: 'ask', question, keys})),
 	];
 }
 

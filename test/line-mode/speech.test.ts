@@ -213,15 +213,17 @@ test('a question about an unfinished game has no choices but its answers', async
 		},
 		...{moves: '', standing: {shown: '-a', left: 3, budget: 4}},
 	};
+	const waiting = [game, {...game, id: 'b', standing: {shown: '-b', left: 3, budget: 4}}];
 	const answered = (...answers: readonly string[]) =>
-		inLines({to: 'left', with: {}}, ['throw away', ...answers], {
-			face: 'spoken',
-			session: {waiting: [game]},
-		});
+		inLines({to: 'left', with: {}}, ['throw away', ...answers], {face: 'spoken', session: {waiting}});
 	const question = 'Throw this game away: Blank, a; 3 of 4 left; evil; just now?';
 	expect((await answered()).at(-1)).toBe(`${question} 1 throw it away. 2 keep it. 0 quit. Number? `);
 	expect((await answered('no', 'throw away')).at(-1)).toContain(question);
-	expect((await answered('yes')).at(-1)).toContain('1 Daily');
+	expect((await answered('no', 'throw away 2')).at(-1)).toContain('Throw this game away: Blank, b;');
+	expect((await answered('no', '?')).at(-1)).toContain(
+		'3 or throw away: throw an unfinished game away, the second by throw away 2; it asks first.',
+	);
+	expect((await answered('yes')).at(-1)).toMatch(/^1 2026-11-20: Blank, b;/);
 });
 
 test('every game that a program forfeits is said to have been forfeited', async () => {
