@@ -108,6 +108,14 @@ test('a line that no program took is only printed', async () => {
 	expect(said.slice(5)).toEqual([`${question}c`, line, `${question}quit`]);
 });
 
+test('a word that someone chose has no seed to name', async () => {
+	const asked = {...hangmanSettings({secret: 'deal', budget: 2}), forAFriend: true, from: 'Ann'};
+	const opening = {game: 'hangman', list: list.dictionary, settings: asked} as const;
+	const said = await inLines({to: 'hangman', with: opening}, ['about', 'quit'], {face: 'spoken'});
+	expect(said.join('\n')).toContain('Ann chose the word.');
+	expect(said.join('\n')).not.toMatch(/seed/i);
+});
+
 test('after a friend’s word there is a row to send back, and no other game is offered', async () => {
 	const asked = {...hangmanSettings({secret: 'deal', budget: 2}), forAFriend: true, from: 'Ann'};
 	const opening = {game: 'hangman', list: list.dictionary, settings: asked} as const;

@@ -8,6 +8,7 @@ import {
 	isWatched,
 	judgeGame,
 	ownTurns,
+	type HangmanPlay,
 	programIn,
 } from '../../games/hangman/hangman.js';
 import {isSought, raceOf} from '../../games/hangman/rival.js';
@@ -65,6 +66,10 @@ function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanStat
 /** Whether all is shown of a game that someone did not finish; you may play on. */
 const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && play.game.moves.length === play.earlier;
+
+/** A word that someone chose needs none. */
+const seedText = (play: HangmanPlay): string =>
+	isOwnWord(play) ? '' : `Seed: ${printable(play.settings.seed)}.`;
 
 function newsOf(state: HangmanState): News {
 	const {play, typed, thought, refused, isPaused} = state;
@@ -202,9 +207,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		about: () =>
 			isReviewing
 				? reviewAbout(play)
-				: [`Seed: ${printable(play.settings.seed)}.`, gameAbout(play), codeText(codeOf(play))]
-						.filter(Boolean)
-						.join('\n'),
+				: [seedText(play), gameAbout(play), codeText(codeOf(play))].filter(Boolean).join('\n'),
 		words: explainedInHangman(play),
 		...questionIn(state),
 		...(session.face === 'plain' && {plain: plainIn(state)}),

@@ -10,7 +10,7 @@ import {
 	type Ranking,
 	type Turn,
 } from '../../engine/index.js';
-import type {HangmanPlay} from '../../games/hangman/hangman.js';
+import {isOwnWord, type HangmanPlay} from '../../games/hangman/hangman.js';
 import {dayBegunTexts} from './daily.js';
 import {capitalize, spokenPattern, listOf, countOf, formatNumber, ordinal, percent} from '../words.js';
 import {answerText, budgetText, parTexts, whoChoseText} from './hangman.js';
@@ -37,7 +37,8 @@ export function spokenOpening(play: HangmanPlay): string {
 	if (daily) return dayBegunTexts(daily, words.length).join(' ');
 	const from = settings.secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
 	const start = `A word of ${countOf(words.length, 'letter')}${from}. ${budgetText(play)}`;
-	return [start, whoChoseText(play), ...parTexts(play), `Seed ${settings.seed}.`].join(' ');
+	const seed = isOwnWord(play) ? [] : [`Seed ${settings.seed}.`];
+	return [start, whoChoseText(play), ...parTexts(play), ...seed].join(' ');
 }
 
 const placeNames = [
