@@ -1,7 +1,6 @@
 import process from 'node:process';
 import {longestWord, type Dictionary} from '../engine/index.js';
 import {CommandError} from '../terminal/program.js';
-import {usageError} from './command.js';
 import {
 	bundledIn,
 	loadDictionary,
@@ -31,8 +30,8 @@ export async function openDictionary({dictionary, language}: Source): Promise<Di
 	const loaded = await readPatiently(dictionary, loadDictionary(dictionary, {language}));
 	if (loaded.ok) return loaded.dictionary;
 	const near = nearestName(dictionary, bundledIn(language));
-	if (near !== undefined) throw usageError(`${sourceFaultText(loaded)} Did you mean ${near}?`);
-	throw new CommandError(sourceFaultText(loaded));
+	const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+	throw new CommandError(sourceFaultText(loaded) + hint);
 }
 
 /** Tells, beside the game's own lines, that a dictionary has entries which are not words. */

@@ -83,10 +83,6 @@ describe('wordfiend hangman', () => {
 		['--constructor 1', 'There is no option --constructor; see wordfiend --help.'],
 		['words.txt', 'Hangman takes options only; leave out words.txt, or see wordfiend hangman --help.'],
 		['-5', 'Hangman takes options only; leave out -5, or see wordfiend hangman --help.'],
-		[
-			'-d comon',
-			'The dictionary comon does not exist; check the path or take one of small, common, huge, animals, body, feelings, food, music, nature, people, plants, things, vehicles, example. Did you mean common?',
-		],
 		['-d example -l 5', 'The dictionary example has no words of 5 letters; choose a length of 4.'],
 	])('%s: refused', async (line, sentence) => {
 		expect(await refusal(['hangman', ...line.split(' ')])).toEqual({sentence, exitCode: 2});
@@ -101,10 +97,12 @@ describe('wordfiend hangman', () => {
 		}
 	});
 
-	test('a dictionary that cannot be loaded', async () => {
-		expect(await refusal(['hangman', '-d', 'test/nowhere.txt'])).toEqual({
-			sentence:
-				'The dictionary test/nowhere.txt does not exist; check the path or take one of small, common, huge, animals, body, feelings, food, music, nature, people, plants, things, vehicles, example.',
+	test.each([
+		['test/nowhere.txt', ''],
+		['comon', ' Did you mean common?'],
+	])('a dictionary that cannot be loaded: %s', async (name, hint) => {
+		expect(await refusal(['hangman', '-d', name])).toEqual({
+			sentence: `The dictionary ${name} does not exist; check the path or take one of small, common, huge, animals, body, feelings, food, music, nature, people, plants, things, vehicles, example.${hint}`,
 			exitCode: 1,
 		});
 	});

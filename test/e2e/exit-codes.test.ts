@@ -28,6 +28,7 @@ test.runIf(existsSync('/dev/full')).each([
 		'wordfiend hangman --plain -d /none 2>/dev/full',
 		1,
 	],
+	['a dictionary whose name is nearly one, as well', 'wordfiend hangman --plain -d comon 2>/dev/full', 1],
 	['standard output full', 'wordfiend stats >/dev/full', 1],
 	['both full', 'wordfiend par -d example >/dev/full 2>/dev/full', 1],
 	['line mode, standard output full', 'wordfiend hangman --plain -d example </dev/null >/dev/full', 1],
