@@ -70,6 +70,8 @@ async function play(isWon = true, day = localDay(new Date())): Promise<readonly 
 	await services.player.recorder.settled();
 	const streak = said.findIndex(line => /streak/i.test(line));
 	expect(said.join('\n')).toContain(isWon ? 'You won!' : 'Sorry, but');
+	// Its letters as marks are in the row to share.
+	expect(said.filter(line => /^[✗✓]/.test(line))).toHaveLength(1);
 	const [row = '', week = ''] = said.slice(streak, streak + 2);
 	return [row, week.replaceAll(/(\d+) [+]?\d+/g, '$1 ok')];
 }

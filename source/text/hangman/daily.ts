@@ -153,7 +153,8 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 export function dayEndLines(end: DayEnd, row: readonly string[]): readonly string[] {
 	const {outcome, bots, isDone, counted} = end;
 	if (!isDone || bots === undefined || counted === undefined) return [];
-	const {paragraphs} = dayEndPart(end);
+	// The row has the marks.
+	const {paragraphs} = dayEndPart({...end, marks: ''});
 	const next = `${capitalize(nextDayText(counted, outcome.date))}.`;
 	return [...paragraphs.map(lineText), '', ...row, '', next];
 }
