@@ -64,6 +64,17 @@ test('a review says what expert would have asked, on Tab, and where no mistake i
 	expect(screen.frame()).not.toContain('expert   ');
 });
 
+test('a review without a mistake offers no way to one', async () => {
+	const screen = await openHangman({length: '4', budget: '2'});
+	await screen.press('e', 'o', 'c');
+	await screen.shows('You lost.');
+	await screen.press('r');
+	await screen.lacks('analysing…');
+	expect(screen.frame()).not.toContain('N P');
+	await screen.press('n');
+	await screen.shows('This is a review: ←→ step, Esc goes back.');
+});
+
 test('the review stops at the first and the last turn, and goes back to the end of the game', async () => {
 	const screen = await openHangman({length: '4', budget: '2'});
 	await screen.press('x', 'z');

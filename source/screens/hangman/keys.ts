@@ -128,12 +128,16 @@ const turnBy =
 		return {state: {...state, shownTurn: Math.min(last, Math.max(0, state.shownTurn + by))}};
 	};
 
+function mistakesIn({play, appraisals}: HangmanState): readonly number[] {
+	const {turns} = judgeGame(play, appraisals);
+	return turns.flatMap((turn, at) => (isMistake(turn) ? [at] : []));
+}
+
 const toMistake =
 	(by: 1 | -1): HangmanUpdate =>
 	state => {
-		const {play, appraisals, shownTurn} = state;
-		const {turns} = judgeGame(play, appraisals);
-		const mistakes = turns.flatMap((turn, at) => (isMistake(turn) ? [at] : []));
+		const {shownTurn} = state;
+		const mistakes = mistakesIn(state);
 		const next = by === 1 ? mistakes.find(at => at > shownTurn) : mistakes.findLast(at => at < shownTurn);
 		return next === undefined
 			? {state, say: noMistakeText(by, isReviewed(state))}
@@ -156,7 +160,7 @@ const mistakeKey: HangmanKey = keyFor(
 const reviewKeys = (state: HangmanState): Keys<HangmanState> => [
 	sideways('turn', 'the turn before or after', turnBy),
 	endsKey(end => turnBy(end === 'first' ? -Infinity : Infinity)),
-	mistakeKey,
+	...(mistakesIn(state).length > 0 ? [mistakeKey] : []),
 	keyFor(['tab'], 'expert', expertHelp, showExpert, {isQuiet: 'when-narrow', words: {expert: ''}}),
 	...tryKeys<HangmanState>(state.play.game.turns.length, practiceFrom(state.shownTurn)),
 	{...help, hint: 'accuracy', help: 'what accuracy is, and the other numbers', isQuiet: 'when-narrow'},
