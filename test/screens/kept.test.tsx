@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeEach, expect, test} from 'vitest';
+import process from 'node:process';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {openProgram} from './open-screen.js';
 
@@ -68,9 +69,12 @@ test('a set-up and what Settings say come back as they were left, and flags go b
 test('settings that name nothing there is are told, and left as they are', async () => {
 	const text = '{"v":1,"theme":"pink","motion":"maybe","mine":7}\n';
 	await writeFile(join(home, 'config.json'), text);
+	const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 	const program = await run('-d', 'example');
+	expect(written.mock.calls).toEqual([[expect.stringContaining('have no usable theme or motion;')]]);
+	written.mockRestore();
 	await program.shows('it has not picked a word yet');
-	await program.shows('no usable theme or motion; correct or delete them in');
+	await program.shows('have no usable theme or motion; correct or delete them in');
 	await program.leave();
 	expect(await readFile(join(home, 'config.json'), 'utf8')).toBe(text);
 });
