@@ -9,7 +9,7 @@ import {findGame, isByMessage} from '../games/ghost/message.js';
 import {openPlayer, type Player} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
 import {wordsTable} from '../settings/words.js';
-import {codeRefusals, type CodeRefusal} from '../text/share.js';
+import {codeRefusals} from '../text/share.js';
 import {lineRefusals} from '../text/ghost/message.js';
 import {usage} from '../text/refusals.js';
 import {CommandError} from '../terminal/program.js';
@@ -24,7 +24,7 @@ const table = {...wordsTable, ...preferences};
 
 type GivenOptions = Order<typeof table>['given'];
 
-const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason]);
+const refuse = (reason: keyof typeof codeRefusals): CommandError => new CommandError(codeRefusals[reason]);
 
 function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGame {
 	const [code, surplus] = words;

@@ -43,11 +43,6 @@ function documentOf(
 	};
 }
 
-/** Prints the history as it is; to a terminal without what it would act on. */
-function exportHistory(bytes: Uint8Array): void {
-	process.stdout.write(process.stdout.isTTY ? escapeActing(new TextDecoder().decode(bytes)) : bytes);
-}
-
 /** Asks a question. The terminal stays as it is, so Ctrl+C ends the program. */
 async function isConfirmed(question: string): Promise<boolean> {
 	process.stdout.write(question);
@@ -95,7 +90,8 @@ export const command = commandOf({
 		if (given.export) {
 			const bytes = await store.historyBytes();
 			if (faults.length > 0) return 1;
-			exportHistory(bytes);
+			// A terminal gets nothing that it would act on.
+			process.stdout.write(process.stdout.isTTY ? escapeActing(new TextDecoder().decode(bytes)) : bytes);
 			return 0;
 		}
 

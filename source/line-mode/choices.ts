@@ -83,18 +83,13 @@ export function goToItem(page: () => LivePage, key: string): void {
 	for (let at = 0; at < count && menuOf(page())?.selected !== key; at++) press(page(), 'down');
 }
 
-export type PartOptions = {
-	/** Whether a letter is asked for, so that only what matters for it is said. */
-	readonly isTurn: boolean;
-	readonly isAll: boolean;
-};
-
 /** Turns what is on a page into lines of text. */
 export type Painter = {
 	/** Whether short sentences share a line with the question. */
 	readonly isInline: boolean;
 	readonly sentence: (text: string) => string;
-	readonly part: (part: Part, options: PartOptions) => readonly string[];
+	/** Returns a part in lines; `isAll` where the whole page is asked for. */
+	readonly part: (part: Part, isAll: boolean) => readonly string[];
 	/** Lists the choices by number: the items of a menu, unless they are printed above, then commands; to quit is the last. */
 	readonly choices: (words: readonly string[], items: MenuPart['items']) => string;
 	/** Lists the values of a row of a form, by number. */

@@ -88,8 +88,8 @@ export function sayFormRow(row: FormRow): string {
 export const speech: Painter = {
 	isInline: true,
 	sentence,
-	part(part: Part, {isTurn, isAll}) {
-		if (part.only === 'screen' || (part.part === 'facts' && isTurn && !isAll)) return [];
+	part(part: Part, isAll) {
+		if (part.only === 'screen') return [];
 		if (part.spoken !== undefined) return part.spoken === '' ? [] : part.spoken.split('\n');
 		switch (part.part) {
 			case 'word':

@@ -1,18 +1,15 @@
 import type {News, Part} from '../page/page.js';
 import type {App} from '../screens/app.js';
-import {letterKeyOf, type LivePage, type Painter, type PartOptions} from './choices.js';
+import {letterKeyOf, type LivePage, type Painter} from './choices.js';
 import type {Channel} from './channel.js';
 
 type Heard =
 	| {readonly kind: 'lines'; readonly lines: readonly string[]}
 	| {readonly kind: 'sentence'; readonly text: string};
 
-const startsWith = (lines: readonly string[], start: readonly string[]): boolean =>
-	start.every((line, at) => line === lines[at]);
-
 /** Returns the lines that follow those printed before, or all where they begin anew. */
 const newLines = (before: readonly string[], now: readonly string[]): readonly string[] =>
-	startsWith(now, before) ? now.slice(before.length) : now;
+	before.every((line, at) => line === now[at]) ? now.slice(before.length) : now;
 
 type Telling = {
 	readonly app: App;
@@ -22,8 +19,6 @@ type Telling = {
 
 /** The most characters of sentences that share a line with the question. Those of a turn always do; of a longer story each has a line. */
 const longestLine = 240;
-
-const everything: PartOptions = {isTurn: false, isAll: true};
 
 /** Returns what makes a part another one. A form whose values change stays the same. */
 const identityOf = (part: Part, lines: readonly string[]): string =>
@@ -72,7 +67,6 @@ export class Teller {
 		const now = this.#telling.app.page();
 		const heard = this.#take();
 		const isTurn = letterKeyOf(now) !== undefined || now.question !== undefined;
-		const options: PartOptions = {isTurn, isAll};
 		this.#isTurn = isTurn;
 		if (isTurn) this.#place = now.title.trail.join(', ');
 		else this.#tellPlace(now);
@@ -81,7 +75,7 @@ export class Teller {
 		const isTranscript = now.plain !== undefined && heard.some(({kind}) => kind === 'lines');
 		// Parts beside a transcript are printed again only on request.
 		const known = now.plain ? this.#shown : [];
-		this.#tellParts(now.parts, options, isTranscript);
+		this.#tellParts(now.parts, isAll, isTranscript);
 		this.#shown.push(...known);
 	}
 
@@ -99,15 +93,14 @@ export class Teller {
 		const {parts, news} = app.page();
 		const asked = parts.filter(({answers}) => answers === command);
 		const last = (painter.isInline ? news?.spoken : undefined) ?? news?.text;
-		for (const part of asked) this.tell(...painter.part(part, everything));
+		for (const part of asked) this.tell(...painter.part(part, true));
 		if (asked.length === 0 && last !== undefined) this.tell(painter.sentence(last));
 	}
 
 	/** Tells what covers the page, such as its help, without the keys of the screen. */
 	tellCover(): void {
 		const {app, painter} = this.#telling;
-		for (const part of app.page().parts)
-			if (part.part === 'prose') this.tell(...painter.part(part, everything));
+		for (const part of app.page().parts) if (part.part === 'prose') this.tell(...painter.part(part, true));
 	}
 
 	/** Returns the prompt of a question, after the sentences that share its line. */
@@ -188,15 +181,14 @@ export class Teller {
 		this.#place = here;
 	}
 
-	#tellParts(all: readonly Part[], options: PartOptions, isTranscript: boolean): void {
+	#tellParts(all: readonly Part[], isAll: boolean, isTranscript: boolean): void {
 		const {painter} = this.#telling;
 		const parts = all.map(part => {
-			const lines = painter.part(part, options);
+			const lines = painter.part(part, isAll);
 			const isLive = part.part === 'word' || part.part === 'meter';
 			return {lines, identity: identityOf(part, lines), isLive};
 		});
-		const isNew = ({identity}: {readonly identity: string}) =>
-			options.isAll || !this.#shown.includes(identity);
+		const isNew = ({identity}: {readonly identity: string}) => isAll || !this.#shown.includes(identity);
 		// Word and meter are printed together.
 		const hasMoved = painter.isInline && parts.some(part => part.isLive && isNew(part));
 		const shown = isTranscript ? [] : parts.filter(part => isNew(part) || (part.isLive && hasMoved));

@@ -80,14 +80,12 @@ export function AppView({app}: {readonly app: App}) {
 	);
 }
 
-type LookedAtProps = {readonly app: App; readonly can: Capabilities};
-
-export function LookedAt({app, can: {hasColor, mayMove}}: LookedAtProps) {
+export function LookedAt({app, can}: {readonly app: App; readonly can: Capabilities}) {
 	const {look} = useSyncExternalStore(app.subscribe, app.session);
 	const {theme, motion} = withDefaults(lookTable, look);
 	return (
-		<Motion value={mayMove && motion === 'on'}>
-			<LookProvider theme={theme} background={useBackground()} isColorless={!hasColor}>
+		<Motion value={can.mayMove && motion === 'on'}>
+			<LookProvider theme={theme} background={useBackground()} isColorless={!can.hasColor}>
 				<AppView app={app} />
 			</LookProvider>
 		</Motion>

@@ -44,10 +44,6 @@ export const laboratoryEntries = [
 	{key: 'openings', label: 'Openings', note: 'who wins Ghost, and a drill'},
 ] as const;
 
-export type MenuName = (typeof menuEntries)[number]['key'];
-
-export type LaboratoryName = (typeof laboratoryEntries)[number]['key'];
-
 export const tagline = 'it has not picked a word yet';
 
 export const greeting = 'Wordfiend. Press ? for help anywhere.';

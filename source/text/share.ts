@@ -155,5 +155,3 @@ export const codeRefusals = {
 	'no-game': 'This code makes no game: its settings or its moves are against the rules.',
 	'unknown-day': 'The code is for a day that has no puzzle.',
 } as const;
-
-export type CodeRefusal = keyof typeof codeRefusals;

@@ -106,9 +106,9 @@ const pages: Readonly<Record<string, Partial<Page<true>>>> = {
 	},
 	'a document that fits': {parts: [chart, families, guesses, {part: 'progress', label: 'made', share: 0.4}]},
 	'the first menu': {
+		news: {text: 'it has not picked a word yet', as: 'quiet'},
 		parts: [
 			{part: 'figure', figure: 'eye', progress: 1},
-			{part: 'prose', paragraphs: ['it has not picked a word yet']},
 			{
 				part: 'menu',
 				items: ['Hangman', 'Ghost', 'Daily', 'Quit'].map(label => ({key: label, label, note: 'a game'})),

@@ -3,7 +3,7 @@ import type {FigurePart, MenuPart, Part} from '../../page/page.js';
 import {Figure} from '../figure/figure.js';
 import {Runs, type Area} from '../lines.js';
 import {figureShapes} from '../stage/layout.js';
-import {BlockLetters, blockSize, type Scale} from '../word/word.js';
+import {BlockLetters, blockSize} from '../word/word.js';
 import {blocksOf, newsPart} from './blocks.js';
 import {menuColumns} from './lines.js';
 import type {PageProps} from './document-view.js';
@@ -11,20 +11,10 @@ import type {PageProps} from './document-view.js';
 const name = Array.from('wordfiend', text => ({text, look: 'known'}) as const);
 const nameLetters = name.map(({text}) => text);
 
-type MenuLayout = {
-	readonly isBeside: boolean;
-	readonly eye: Area | undefined;
-	/** How large the name is; without one it is a line of text. */
-	readonly scale: Scale | undefined;
-	readonly gap: number;
-};
-
 /** The menu is at least as wide as the name in small block letters above it. */
 const leastMenu = blockSize(name.length, nameLetters, 1).columns;
 const gapBeside = 2;
 const mostEyeRows = 18;
-/** In windows at least this high there is an empty row above the menu. */
-const roomyRows = 20;
 const leastEyeRows = 6;
 
 const eyeOf = (rows: number, columns: number): Area | undefined => {
@@ -32,8 +22,8 @@ const eyeOf = (rows: number, columns: number): Area | undefined => {
 	return height < leastEyeRows ? undefined : {columns: Math.floor(height * figureShapes.eye), rows: height};
 };
 
-/** Returns the layout for so many rows of text and columns of the menu: the eye is above the name, as large as possible, or beside it. */
-function layOutMenu({columns, rows}: Area, texts: number, menu: number): MenuLayout {
+/** Returns the layout for so many rows of text and columns of the menu: the eye is above the name, as large as possible, or beside it. A name without a scale is a line of text. */
+function layOutMenu({columns, rows}: Area, texts: number, menu: number) {
 	for (const scale of [2, 1] as const) {
 		const block = blockSize(name.length, nameLetters, scale);
 		const eye = eyeOf(rows - block.rows - texts - 3, columns);
@@ -41,9 +31,8 @@ function layOutMenu({columns, rows}: Area, texts: number, menu: number): MenuLay
 	}
 
 	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * figureShapes.eye)) {
-		const hasBlocks = rows >= blockSize(name.length, nameLetters, 1).rows + texts;
 		const eye = eyeOf(rows, columns - menu - gapBeside);
-		return {isBeside: true, eye, scale: hasBlocks ? 1 : undefined, gap: 1};
+		return {isBeside: true, eye, scale: 1, gap: 1} as const;
 	}
 
 	const gap = rows - texts > leastEyeRows + 3 ? 1 : 0;
@@ -55,13 +44,12 @@ type Props = PageProps & {
 	readonly logo: FigurePart;
 };
 
-export function MenuView({menu, logo, page: {news, parts}, area}: Props) {
+export function MenuView({menu, logo, page: {news}, area}: Props) {
 	const wanted = Math.max(leastMenu, menuColumns(menu));
 	const columns = Math.min(area.columns, wanted);
 	const linesOf = (shown: readonly Part[]) =>
 		blocksOf(shown, columns).flatMap(block => block.lines(area.rows));
-	const intro = linesOf([...parts.filter(part => part.part === 'prose'), ...(news ? [newsPart(news)] : [])]);
-	const lines = [...intro, ...(intro.length < 2 || area.rows >= roomyRows ? [[]] : []), ...linesOf([menu])];
+	const lines = [...linesOf(news ? [newsPart(news)] : []), [], ...linesOf([menu])];
 	const {isBeside, eye, scale, gap} = layOutMenu(area, lines.length, wanted);
 	const title =
 		scale === undefined ? (

@@ -44,7 +44,6 @@ function underLines({under}: Staged, columns: number, isCentered = false): reado
 }
 
 function underRows(stage: Staged, columns: number): number {
-	if (stage.under.length === 0) return 0;
 	return Math.max(stage.under.some(isKeyboard) ? 1 : leastUnder, underLines(stage, columns).length);
 }
 
@@ -88,8 +87,7 @@ function layOut(stage: Staged, area: Area): StageLayout {
 			facts,
 			usualFacts,
 			under: underRows(stage, columns),
-			...(!stage.under.some(isKeyboard) &&
-				stage.under.length > 0 && {usualUnder: stage.hasTask ? 0 : leastUnder}),
+			...(!stage.under.some(isKeyboard) && {usualUnder: stage.hasTask ? 0 : leastUnder}),
 			figure: figure?.figure,
 			panel,
 			hasSide: side.length > 0,
@@ -117,9 +115,7 @@ const Panel = ({blocks, ...area}: Area & {readonly blocks: readonly Block[]}) =>
 	<Lines {...area} lines={fitBlocks(blocks, area.rows)} />
 );
 
-type BoardProps = {readonly stage: Staged; readonly layout: StageLayout};
-
-function Board({stage, layout}: BoardProps) {
+function Board({stage, layout}: {readonly stage: Staged; readonly layout: StageLayout}) {
 	const {word, figure, hasTask} = stage;
 	const {band, facts, under, panelSpace, isBeside: isStacked} = layout;
 	const gap = under.columns - band.indent - facts.columns - (layout.figure?.columns ?? 0);
@@ -151,14 +147,12 @@ function Board({stage, layout}: BoardProps) {
 					<Lines {...facts} lines={factsLines(stage, facts.columns, isStacked)} />
 				</Box>
 			</Box>
-			{under.rows > 0 && <Lines {...under} lines={underLines(stage, under.columns, isStacked)} />}
+			<Lines {...under} lines={underLines(stage, under.columns, isStacked)} />
 		</Box>
 	);
 }
 
-type StageProps = PageProps & {readonly word: WordPart};
-
-export function StageView({word, page, area, onPanel}: StageProps) {
+export function StageView({word, page, area, onPanel}: PageProps & {readonly word: WordPart}) {
 	const stage = staged(word, page.news, page.parts);
 	const layout = layOut(stage, area);
 	const {top, panel, side, under} = layout;

@@ -40,7 +40,6 @@ const practiceKey: Key<State> = {
 function play(state: State, {session}: Context): Step<State> {
 	const {day} = state;
 	if (localDay(new Date()) !== day) return {state: openToday()};
-	if (!hasDaily(day)) return {state};
 	const left = leftDaily(session.waiting, day);
 	if (left) return {state, go: {to: 'go-on', with: {as: 'resumed', record: left}}};
 	const dictionary = dictionaryOf(session, dailyWords);

@@ -1,7 +1,6 @@
 import {stepIn} from '../common.js';
 import {
 	foldTyped,
-	isLetter,
 	isProgram,
 	status,
 	type Guess,
@@ -88,10 +87,8 @@ export type HangmanState = {
 
 export type HangmanUpdate = Update<HangmanState>;
 
-export function lostInRow({play, lostBefore}: HangmanState): number {
-	if (!isOver(play)) return lostBefore;
-	return status(play.game) === 'won' ? 0 : lostBefore + 1;
-}
+export const lostInRow = ({play, lostBefore}: HangmanState): number =>
+	status(play.game) === 'won' ? 0 : lostBefore + 1;
 
 /** Whether the families may be looked at: in a game about someone's own word they would name it. */
 const mayShowFamilies = (play: HangmanPlay): boolean => isWatched(play) || isOver(play) || !isOwnWord(play);
@@ -235,7 +232,6 @@ export const typeLetter =
 		const {words} = play.game;
 		if (typed !== undefined)
 			return {state: {...state, typed: (typed + letters).slice(0, words.length), pointer: undefined}};
-		if (isWatched(play) || !isLetter(words.alphabet, letters)) return {state};
 		return giveGuess(state, letters);
 	};
 

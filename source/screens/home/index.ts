@@ -2,7 +2,7 @@ import {keyFor} from '../../page/keys.js';
 import {localDay} from '../../daily/calendar.js';
 import {tallyGames} from '../../games/player.js';
 import type {LeftGame} from '../../store/index.js';
-import {about, greeting, menuEntries, quitQuestion, tagline, type MenuName} from '../../text/about.js';
+import {about, greeting, menuEntries, quitQuestion, tagline} from '../../text/about.js';
 import {dailyNote} from '../../text/hangman/daily.js';
 import {moreLeftText} from '../../text/left.js';
 import {help, leftItem, menuOf, throwAway, toQuit, type MenuItem, readDictionary} from '../common.js';
@@ -10,7 +10,7 @@ import type {Route} from '../routes.js';
 import {goTo, set, type Key, type Screen} from '../screen.js';
 import {countedName, givenSource, type Session} from '../session.js';
 
-const menuRoutes: Readonly<Record<MenuName, Route | undefined>> = {
+const menuRoutes: Readonly<Record<(typeof menuEntries)[number]['key'], Route | undefined>> = {
 	daily: {to: 'daily', with: {}},
 	hangman: {to: 'hangman-setup', with: {form: 'hangman'}},
 	ghost: {to: 'ghost-setup', with: {}},

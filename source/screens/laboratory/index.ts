@@ -1,9 +1,9 @@
-import {about, laboratoryEntries, type LaboratoryName} from '../../text/about.js';
+import {about, laboratoryEntries} from '../../text/about.js';
 import {help, menuOf, toMenu, type MenuItem} from '../common.js';
 import type {Route} from '../routes.js';
 import type {Screen} from '../screen.js';
 
-const routes: Readonly<Record<LaboratoryName, Route>> = {
+const routes: Readonly<Record<(typeof laboratoryEntries)[number]['key'], Route>> = {
 	watch: {to: 'hangman-setup', with: {form: 'watch'}},
 	tournament: {to: 'tournament-setup', with: {}},
 	openings: {to: 'openings', with: {}},
