@@ -30,6 +30,7 @@ import {raceGame} from '../../source/engine/index.js';
 import {playAlongTask, rankTask} from '../../source/workers/tasks/hangman.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
+import {someOf} from '../some-of.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 const small = await loaded({dictionary: 'small', language: 'en'});
@@ -70,7 +71,7 @@ const begin = (wanted: Parameters<typeof hangmanSettings>[0] = {}) =>
 	);
 
 describe.each(chooserNames)('against %s', chooser => {
-	test.each(guesserNames)('%s plays beside you as it does when it is watched', async guesser => {
+	test.each(someOf(guesserNames, 2))('%s plays beside you as it does when it is watched', async guesser => {
 		const begun = begin({chooser});
 		const {game} = await playBeside(begun, {kind: 'bot', guesser});
 		expect(game).toEqual(raceGame((await watch(begun, guesser)).game));

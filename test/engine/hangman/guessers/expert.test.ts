@@ -19,6 +19,7 @@ import {
 	type Ranking,
 	type Words,
 } from '../../../../source/engine/index.js';
+import {someOf} from '../../../some-of.js';
 import {everySo, smallWords} from '../word-lists.js';
 import {fewestMisses, missesAfter} from '../search/fewest-misses.js';
 import {guessesIn, naivePlayouts} from '../search/naive-scores.js';
@@ -107,11 +108,13 @@ describe('playing out', () => {
 		);
 	});
 
-	test.each([
+	const lists = [
 		[80, 4],
 		[150, 5],
 		[220, 8],
-	])(
+	] as const;
+
+	test.each(someOf(lists, 1))(
 		'finds what following the same letters on strings finds, on every %i-th word of %i letters',
 		(step, length) => {
 			const list = everySo(step, length);

@@ -6,6 +6,7 @@ import {solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
 import {createSolver, isExact} from '../../../../source/engine/hangman/solver/solver.js';
 import {minimax} from './minimax.js';
+import {someOf} from '../../../some-of.js';
 import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 
 const solverOf = (texts: readonly string[]) => createSolver(packWords(texts));
@@ -106,25 +107,28 @@ describe('the value of a pool', () => {
 		);
 	});
 
-	test.each([1, 3, 8])('is closed in on, stopped at every question %i, by bounds that hold', questions => {
-		const words = packWords(smallWords.filter(word => word.length === 4));
-		const pool = everyWord(words);
-		const {atLeast: value} = createSolver(words).solve(pool);
-		const solver = createSolver(words);
-		let before = solver.bounds(pool);
-		let times = 0;
-		while (!isExact(before)) {
-			const now = solver.solve(pool, stopAfter(questions));
-			expect(now.atLeast).toBeGreaterThanOrEqual(before.atLeast);
-			expect(now.atMost).toBeLessThanOrEqual(before.atMost);
-			expect(now.atLeast).toBeLessThanOrEqual(value);
-			expect(now.atMost).toBeGreaterThanOrEqual(value);
-			before = now;
-			times++;
-		}
+	test.each(someOf([1, 3, 8], 1))(
+		'is closed in on, stopped at every question %i, by bounds that hold',
+		questions => {
+			const words = packWords(smallWords.filter(word => word.length === 4));
+			const pool = everyWord(words);
+			const {atLeast: value} = createSolver(words).solve(pool);
+			const solver = createSolver(words);
+			let before = solver.bounds(pool);
+			let times = 0;
+			while (!isExact(before)) {
+				const now = solver.solve(pool, stopAfter(questions));
+				expect(now.atLeast).toBeGreaterThanOrEqual(before.atLeast);
+				expect(now.atMost).toBeLessThanOrEqual(before.atMost);
+				expect(now.atLeast).toBeLessThanOrEqual(value);
+				expect(now.atMost).toBeGreaterThanOrEqual(value);
+				before = now;
+				times++;
+			}
 
-		expect(times).toBeGreaterThan(1);
-	});
+			expect(times).toBeGreaterThan(1);
+		},
+	);
 });
 
 test('a search that is told to stop at once gives what needs no search, and goes on when asked again', () => {
