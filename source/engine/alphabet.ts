@@ -17,26 +17,15 @@ export type Alphabet = {
 	/** Lower-case characters spelled with one or two letters (`ß` as `ss`); characters that only lose their marks need no entry. */
 	readonly folds: Readonly<Record<string, string>>;
 	/** Whether the language is written without marks, so that a typed `é` is a slip rather than an e. */
-	readonly isUnmarked?: boolean;
+	readonly isUnmarked: boolean;
 };
 
-/** An alphabet of these letters; throws where they can't be one. */
-export function createAlphabet(
+export const createAlphabet = (
 	locale: string,
 	letters: string,
 	folds: Readonly<Record<string, string>> = {},
 	isUnmarked = false,
-): Alphabet {
-	const row = Array.from(letters.normalize('NFC'));
-	const known = new Set(row);
-	const isPlain = row.every(letter => letter.length === 1 && letter.toLocaleLowerCase(locale) === letter);
-	if (row.length < 2 || row.length > mostLetters || known.size < row.length || !isPlain)
-		throw new RangeError('An alphabet has 2 to 32 letters, each one lower-case character, each once');
-	for (const [character, spelling] of Object.entries(folds))
-		if (spelling.length > 2 || Array.from(spelling).some(letter => !known.has(letter)))
-			throw new RangeError(`${character} is not spelled with up to two letters of the alphabet`);
-	return {locale, letters: row, folds, ...(isUnmarked && {isUnmarked})};
-}
+): Alphabet => ({locale, letters: Array.from(letters), folds, isUnmarked});
 
 const numbersOf = oncePer(({letters}: Alphabet) => new Map(letters.map((letter, index) => [letter, index])));
 

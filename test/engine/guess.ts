@@ -19,8 +19,9 @@ export function askChooser(
 ): {readonly ok: true; readonly question: Question; readonly game: HangmanGame} | Refused {
 	const asked = hangmanRules.answer(game, {kind: 'guess', guess});
 	if (!asked.ok) return asked;
-	if (asked.event.kind !== 'asked') throw new Error('A guess asks the chooser');
-	return {ok: true, question: asked.event.question, game: asked.state};
+	const {question} = asked.state;
+	if (question === undefined) throw new Error('A guess asks the chooser');
+	return {ok: true, question, game: asked.state};
 }
 
 export const familyOf = (
@@ -42,8 +43,9 @@ export function guess(
 	if (!asked.ok) return asked;
 	const answered = hangmanRules.answer(asked.game, {kind: 'keep', ...choose(asked.question)});
 	if (!answered.ok) throw new Error(answered.reason);
-	if (answered.event.kind !== 'answered') throw new Error('A choice ends a turn');
-	return {ok: true, game: answered.state, turn: answered.event.turn};
+	const turn = answered.state.turns.at(-1);
+	if (turn === undefined) throw new Error('A choice ends a turn');
+	return {ok: true, game: answered.state, turn};
 }
 
 /** The game after a guess to which a family is kept. */

@@ -82,7 +82,7 @@ export function advance(before: HangmanPlay, applied: HangmanApplied): HangmanSt
 	}
 
 	const play = {...before, game: applied.state};
-	const isMove = applied.event.kind === 'answered' || applied.event.kind === 'helped';
+	const isMove = applied.event === 'answered' || applied.event === 'helped';
 	// Earlier moves were reported when they were made.
 	const isLater = play.game.moves.length > play.earlier;
 	return {play, isNew: isOver(play) || (isMove && isLater)};

@@ -171,16 +171,16 @@ export const took =
 		const {play, isNew} = advance(before.play, applied);
 		if (!applied.ok)
 			return {state: {...before, play, ...(answer.kind === 'guess' && {refused: answer.guess})}};
-		const isAnswered = applied.event.kind === 'answered';
+		const isAnswered = applied.event === 'answered';
 		const panel = face === 'screen' ? before.panel : restingPanel(play, face);
 		const state: HangmanState = {
 			...before,
 			play,
 			refused: undefined,
-			...(applied.event.kind === 'asked' && {isHintWanted: false, learning: undefined}),
+			...(applied.event === 'asked' && {isHintWanted: false, learning: undefined}),
 			isReviewing: before.isReplayed && isOver(play),
 			// Why a program broke it off is in what it wrote.
-			...(applied.event.kind === 'forfeited' && {panel: 'log'}),
+			...(applied.event === 'forfeited' && {panel: 'log'}),
 			...(isAnswered && {panel, isAsked: false, thought: undefined}),
 		};
 		return {state, played: isNew ? play : undefined, effect: isAnswered ? lookIfShown(state) : undefined};

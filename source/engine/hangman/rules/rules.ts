@@ -28,13 +28,9 @@ import {
 	type Status,
 } from './game.js';
 
-export type HangmanHappening =
-	| {readonly kind: 'asked'; readonly question: Question}
-	| {readonly kind: 'answered'; readonly turn: Turn}
-	| {readonly kind: 'helped'}
-	| {readonly kind: 'forfeited'; readonly forfeit: Forfeit};
+type HangmanEvent = 'asked' | 'answered' | 'helped' | 'forfeited';
 
-export type HangmanApplied = Applied<HangmanGame, HangmanHappening, HangmanRefusal>;
+export type HangmanApplied = Applied<HangmanGame, HangmanEvent, HangmanRefusal>;
 
 /** A guesser, which is player 0, or a chooser, player 1: a chooser is asked a game with a question. */
 export type HangmanAgent = Agent<HangmanGame, HangmanAnswer, HangmanRefusal>;
@@ -75,7 +71,7 @@ function askChooser(game: HangmanGame, guess: Guess): HangmanApplied {
 	const families = familiesOf(game, guess);
 	const question = {words, guess, families, remaining: guessesLeft(game), secret};
 	const state: HangmanGame = {...game, question, moves: [...moves, {kind: 'guess', guess}]};
-	return {ok: true, state, event: {kind: 'asked', question}};
+	return {ok: true, state, event: 'asked'};
 }
 
 function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}: Choice): HangmanApplied {
@@ -84,7 +80,7 @@ function keep(game: HangmanGame, {guess, families}: Question, {places, isProved}
 	const pattern = reveal(game.pattern, guess, places);
 	const turn: Turn = {guess, families, kept, pattern, isProved};
 	const state = {...game, pattern, pool: kept.pool, turns: [...game.turns, turn], question: undefined};
-	return {ok: true, state, event: {kind: 'answered', turn}};
+	return {ok: true, state, event: 'answered'};
 }
 
 const hasLooked = ({moves}: HangmanGame): boolean =>
@@ -97,15 +93,14 @@ function help(game: HangmanGame, move: HangmanMove): HangmanApplied {
 	const price = move.kind === 'hint' ? game.hintPrice : 0;
 	if (price >= remainingGuesses(game)) return refuse('no-hint');
 	const state = {...game, moves: [...game.moves, move]};
-	return {ok: true, state, event: {kind: 'helped'}};
+	return {ok: true, state, event: 'helped'};
 }
 
 function forfeitBy(game: HangmanGame, {by, reason}: Forfeit): HangmanApplied {
-	const forfeit = {by, reason};
-	return {ok: true, state: {...game, forfeit, question: undefined}, event: {kind: 'forfeited', forfeit}};
+	return {ok: true, state: {...game, forfeit: {by, reason}, question: undefined}, event: 'forfeited'};
 }
 
-type HangmanRules = Rules<HangmanGame, HangmanGame, HangmanAnswer, HangmanHappening, HangmanRefusal>;
+type HangmanRules = Rules<HangmanGame, HangmanGame, HangmanAnswer, HangmanEvent, HangmanRefusal>;
 
 /** The rules of Hangman (evil-hangman, efficient-hustling). The chooser of a game may cheat, but every answer is a family of the words that are left. */
 export const hangmanRules: HangmanRules = {
