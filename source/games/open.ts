@@ -57,14 +57,6 @@ export type Reopening =
 	| {readonly as: 'resumed'; readonly record: GameRecord; readonly line?: string}
 	| {readonly as: Exclude<OpenedAs, 'resumed'>; readonly record: CodedGame};
 
-/** Returns the settings and moves of a record's game; `undefined` if they make no game with these words. */
-function readRecorded({game, settings: written, moves: text}: CodedGame, dictionary: Dictionary) {
-	const kind = kindNamed(game);
-	const moves = kind.readMoves(text, dictionary.alphabet);
-	const settings = kind.readSettings(written, dictionary);
-	return moves === undefined || settings === undefined ? undefined : {settings, moves};
-}
-
 export async function reopen(
 	reopening: Reopening,
 	dictionary: Dictionary,
@@ -75,16 +67,17 @@ export async function reopen(
 	const kind = kindNamed(game);
 	if (shortDigestOf(dictionary) !== digest)
 		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(record.settings).dictionary)}};
-	const read = readRecorded(record, dictionary);
-	const list = read && (await kind.prepare(read.settings, dictionary, tools));
-	if (read === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
-	const {moves} = read;
+	const moves = kind.readMoves(record.moves, dictionary.alphabet);
+	const read = kind.readSettings(record.settings, dictionary);
+	// These words may leave no such game.
+	const list = read === undefined ? undefined : await kind.prepare(read, dictionary, tools);
+	if (moves === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
 	const against = as === 'resumed' ? reopening.record.against : undefined;
 	const theirs = against === undefined ? undefined : kind.readMoves(against, dictionary.alphabet);
-	const begun = kind.begin(list, read.settings, '');
+	const begun = kind.begin(list, read, '');
 	if ([moves, theirs ?? []].some(each => !kind.resume(begun, each).isWhole))
 		return {ok: false, fault: {kind: 'broken'}};
-	const settings = as === 'resumed' ? read.settings : kind.shared(read.settings, {as, list, moves});
+	const settings = as === 'resumed' ? read : kind.shared(read, {as, list, moves});
 	const before =
 		as === 'resumed'
 			? {resumed: {...reopening.record, moves}, against: theirs, line: reopening.line}
