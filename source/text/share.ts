@@ -1,4 +1,4 @@
-import {isBundled} from '../dictionaries/index.js';
+import {isBundled, printable} from '../dictionaries/index.js';
 import {
 	hasTakenBack,
 	hintsIn,
@@ -11,7 +11,7 @@ import {
 } from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost/ghost.js';
 import {outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
-import type {GamePlay} from '../games/kinds.js';
+import {codeOf, type GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
 import {nameAt} from './ghost/ghost.js';
 import {barSigns, heightsByRatio} from './tables.js';
@@ -123,6 +123,12 @@ export const offerText = (mayTry: boolean): string =>
 
 export const whichTurnText = (turns: number): string =>
 	`Type try and the number of a turn, from 1 to ${turns}: try 1.`;
+
+/** Says the seed of a game in which anything is left to chance, how it is played, and its code. */
+export const aboutGame = (play: GamePlay, about: string, hasChance: boolean): string =>
+	[hasChance ? `Seed: ${printable(play.settings.seed)}.` : '', about, codeText(codeOf(play))]
+		.filter(Boolean)
+		.join('\n');
 
 export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game: ${code}`;

@@ -1,14 +1,12 @@
-import {printable} from '../../dictionaries/index.js';
 import {hasNextRound, hasTakenBack, lies, type GhostGame} from '../../engine/index.js';
 import {isNamedKey} from '../../page/keys.js';
 import {explainedInGhost, actionsOf, botToMove, friendToMove, isWatched} from '../../games/ghost/ghost.js';
 import {isToSend} from '../../games/ghost/message.js';
-import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
-import {everyoneIn, isBot} from '../../settings/ghost.js';
-import {unfinishedText, codeText} from '../../text/share.js';
+import {areAllPeople} from '../../settings/ghost.js';
+import {aboutGame, unfinishedText} from '../../text/share.js';
 import {companyText} from '../../text/players.js';
-import {describeMeaning, lookingText} from '../../text/words.js';
+import {lookingText} from '../../text/words.js';
 import {countingText, ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
 import {
 	besidePart,
@@ -120,20 +118,15 @@ function settledText(state: GhostState): string | undefined {
 	return isToName(state) ? anyWordText(play, player, before.fragment) : undefined;
 }
 
-function meaningIn({play, lookBack}: GhostState, {meanings}: Session): string | undefined {
-	const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
-	const meaning = meanings.get(word);
-	return meaning && describeMeaning(meaning);
-}
-
 function underParts(state: GhostState, session: Session): readonly Part[] {
 	const {play, place, turn, lookBack, panel, pointer, coached} = state;
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
 		return [{...decidedProse(play, lookBack), as: 'miss'}];
 	if (play.game.ending && turn === undefined) {
+		const [word = ''] = explainedInGhost(play, lookBack?.missedWord);
 		return [
-			endPart(play, lookBack?.missedWord, meaningIn(state, session)),
+			endPart(play, lookBack?.missedWord, session.meanings.get(word)),
 			// The screen has it in a panel, and so has the coach.
 			...(turning && panel !== 'coach' ? [{...decidedProse(play, lookBack), only: 'lines'} as const] : []),
 		];
@@ -284,14 +277,7 @@ export function ghostPage(whole: GhostState, session: Session): Page<Does<GhostS
 			...panelParts(state),
 		],
 		keys: ghostKeys(whole, session.face),
-		about: () =>
-			[
-				...(everyoneIn(settings).some(isBot) ? [`Seed: ${printable(settings.seed)}.`] : []),
-				ghostAbout(settings),
-				codeText(codeOf(whole.play)),
-			]
-				.filter(Boolean)
-				.join('\n'),
+		about: () => aboutGame(whole.play, ghostAbout(settings), !areAllPeople(settings)),
 		words: lookBack ? explainedInGhost(play, lookBack.missedWord) : [],
 		...questionIn(state),
 		...(session.face === 'plain' && {plain: plainIn(whole)}),

@@ -1,5 +1,4 @@
 import {isNamedKey} from '../../page/keys.js';
-import {printable} from '../../dictionaries/index.js';
 import {
 	outcomeOf,
 	explainedInHangman,
@@ -8,13 +7,11 @@ import {
 	isWatched,
 	judgeGame,
 	ownTurns,
-	type HangmanPlay,
 	programIn,
 } from '../../games/hangman/hangman.js';
 import {isSought, raceOf} from '../../games/hangman/rival.js';
-import {codeOf} from '../../games/kinds.js';
 import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
-import {unfinishedText, codeText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
+import {aboutGame, unfinishedText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
 import {dayEndLines, dayEndPart, targetText, dayBegunTexts, type DayEnd} from '../../text/hangman/daily.js';
 import {
 	cheatText,
@@ -66,10 +63,6 @@ function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanStat
 /** Whether all is shown of a game that someone did not finish; you may play on. */
 const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && play.game.moves.length === play.earlier;
-
-/** A word that someone chose needs none. */
-const seedText = (play: HangmanPlay): string =>
-	isOwnWord(play) ? '' : `Seed: ${printable(play.settings.seed)}.`;
 
 function newsOf(state: HangmanState): News {
 	const {play, typed, thought, refused, isPaused} = state;
@@ -204,10 +197,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 		news: isReviewing ? undefined : newsOf(state),
 		parts: isReviewing ? reviewing(state) : gameParts(state, session),
 		keys: hangmanKeys(state, session.face),
-		about: () =>
-			isReviewing
-				? reviewAbout(play)
-				: [seedText(play), gameAbout(play), codeText(codeOf(play))].filter(Boolean).join('\n'),
+		about: () => (isReviewing ? reviewAbout(play) : aboutGame(play, gameAbout(play), !isOwnWord(play))),
 		words: explainedInHangman(play),
 		...questionIn(state),
 		...(session.face === 'plain' && {plain: plainIn(state)}),

@@ -1,8 +1,9 @@
+import type {Meaning} from '../../dictionaries/meanings.js';
 import {judged, left, right, tableOf, type ColumnOf} from '../../page/text.js';
 import {lies, penalty, type GhostTurn, type LookBack, type Place} from '../../engine/index.js';
 import {isGhostOver, isHere, personResult, roundsOf, type GhostPlay} from '../../games/ghost/ghost.js';
 import type {Cell, Line, Part, TablePart} from '../../page/page.js';
-import {capitalize, countOf, does, formatNumber} from '../words.js';
+import {capitalize, countOf, describeMeaning, does, formatNumber} from '../words.js';
 import {letterText, wordsText} from './variants.js';
 import {
 	actionText,
@@ -45,22 +46,23 @@ export function ghostFacts(play: GhostPlay, place: Place): Part {
 }
 
 /** Says how a round ended and why, with the outcome of the match, and the meaning of the word that ended it. */
-export function endPart(play: GhostPlay, missedWord: string | undefined, meaning: string | undefined): Part {
+export function endPart(play: GhostPlay, missedWord: string | undefined, meaning: Meaning | undefined): Part {
 	const match = matchOutcome(play);
 	const loser = play.players[play.game.ending?.loser ?? -1];
 	const isLost = loser !== undefined && isHere(loser);
 	const why = whyText(play, missedWord);
+	const meant = meaning ? describeMeaning(meaning) : '';
 	const outcome = match === undefined ? '' : `${capitalize(match)}.`;
 	const paragraphs: readonly Line[] = [
 		[{...judged(!isLost, endingText(play)), bold: true}],
 		why,
 		outcome === '' ? '' : [{text: outcome, bold: true}],
-		meaning ?? '',
+		meant,
 	];
 	return {
 		part: 'prose',
 		paragraphs: paragraphs.filter(line => line !== ''),
-		spoken: [spokenEnding(play), why, outcome, meaning ? `${capitalize(meaning)}.` : '']
+		spoken: [spokenEnding(play), why, outcome, meant === '' ? '' : `${capitalize(meant)}.`]
 			.filter(Boolean)
 			.join(' '),
 	};
