@@ -4,7 +4,7 @@ import {hasDaily} from '../daily/calendar.js';
 import {dailyWords} from '../dictionaries/index.js';
 import {kindNamed} from '../games/kinds.js';
 import {findList} from '../codes/digest.js';
-import type {Reopening} from '../games/open.js';
+import {leftDaily, type Reopening} from '../games/open.js';
 import {findGame, isByMessage} from '../games/ghost/message.js';
 import {openPlayer, type Player} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
@@ -64,6 +64,15 @@ async function openMessage(line: string, record: CodedGame, {store}: Player): Pr
 	return left ? {as: 'resumed', record: left, line} : {as: 'joined', record};
 }
 
+/** Returns how a code is played: the game of a day that waits here goes on if the code is its own; any other is played beside theirs. */
+async function openPlayed(line: string, record: CodedGame, player: Player): Promise<Reopening> {
+	const {game, settings, moves} = record;
+	if (isByMessage(record)) return openMessage(line, record, player);
+	const left = game === 'daily' && leftDaily(await player.store.waiting(), String(settings.day));
+	if (left && left.moves.startsWith(moves)) return {as: 'resumed', record: left};
+	return {as: settings.forAFriend === true ? 'joined' : 'against', record};
+}
+
 /** `wordfiend play CODE` is the same game for you, and at the end both beside each other; `wordfiend replay CODE` is someone’s game, letter by letter. */
 async function openCode(
 	command: 'play' | 'replay',
@@ -75,11 +84,7 @@ async function openCode(
 	const {lists = {}} = await player.store.config();
 	const {record, source, dictionary} = await withWords(coded, given, lists);
 	const reopening: Reopening =
-		command === 'replay'
-			? {as: 'replayed', record}
-			: isByMessage(coded)
-				? await openMessage(words.join(' '), record, player)
-				: {as: coded.settings.forAFriend === true ? 'joined' : 'against', record};
+		command === 'replay' ? {as: 'replayed', record} : await openPlayed(words.join(' '), record, player);
 	return show(faceOf(given), {
 		given,
 		usual,

@@ -2,6 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import {beforeEach, expect, test, vi} from 'vitest';
+import {decodeGame, encodeGame} from '../../source/codes/code.js';
 import {newFolder} from '../at-end.js';
 import {openProgram} from './open-screen.js';
 
@@ -99,6 +100,27 @@ test('with --no-save leaving a game asks, and nothing is written', async () => {
 	await program.shows('it has not picked a word yet');
 	await program.leave();
 	expect(await readdir(home)).toEqual([]);
+});
+
+test('a day’s game that was left is gone on with by its own code', async () => {
+	const program = await run('daily', '2026-11-21');
+	await program.shows('Space hint');
+	await program.press('q');
+	await program.shows('✗q');
+	await program.press('?', 'End');
+	const [, code = ''] = /(d\.2026-11-21\.\S+)/.exec(await program.shows('The code of this game')) ?? [];
+	await program.leave();
+	const again = await run('play', code);
+	await again.shows('✗q');
+	await again.press('Escape');
+	expect((await again.shows('› Go on')).match(/Go on/g)).toHaveLength(1);
+	await again.leave();
+	const read = decodeGame(code);
+	if (!read.ok) throw new Error(read.reason);
+	const theirs = await run('play', encodeGame({...read.game, moves: 'z'}) ?? '');
+	await theirs.shows('Space hint');
+	await theirs.press('x');
+	await theirs.shows('your friend');
 });
 
 test('a day’s game that was left is gone on with by its command', async () => {
