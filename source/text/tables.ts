@@ -162,7 +162,8 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	['░', '.'],
 	['○', 'o'],
 	['•', '*'],
-	['…', '.'],
+	// A full stop would read as if nothing were cut off.
+	['…', '~'],
 	['·', '-'],
 	['─–—−', '-'],
 	['│', '|'],
