@@ -70,7 +70,8 @@ export async function reopen(
 	const moves = kind.readMoves(record.moves, dictionary.alphabet);
 	const read = kind.readSettings(record.settings, dictionary);
 	// These words may leave no such game.
-	const list = read === undefined ? undefined : await kind.prepare(read, dictionary, tools);
+	const isRead = moves !== undefined && read !== undefined;
+	const list = isRead ? await kind.prepare(read, dictionary, tools) : undefined;
 	if (moves === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
 	const against = as === 'resumed' ? reopening.record.against : undefined;
 	const theirs = against === undefined ? undefined : kind.readMoves(against, dictionary.alphabet);
