@@ -43,7 +43,7 @@ function fragmentsIn(book: Book): readonly (readonly [fragment: string, next: re
 	return [...first, ...someOf(second, 8).map(node => [node, nextOf(node)] as const)];
 }
 
-describe.each(['xghost', 'spook'] as const)('of %s', variant => {
+describe.each(someOf(['xghost', 'spook'] as const, 1))('of %s', variant => {
 	test.each(someOf(['small', 'common', 'huge'], 1))(
 		'a fragment known to lose is one whose every letter leads to one known to win: %s',
 		async name => {

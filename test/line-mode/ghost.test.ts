@@ -5,6 +5,7 @@ import {encodeGame} from '../../source/codes/code.js';
 import {shortDigestOf} from '../../source/codes/digest.js';
 import {kindOf, kinds, type GamePlay} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
+import {someOf} from '../some-of.js';
 import {dictionaryIn, dictionaryOf, ghostSettings, inLines, lineServices} from './transcript.js';
 
 const bookOf = (...words: readonly string[]) => makeBook('ghost', dictionaryOf(...words), 1);
@@ -499,7 +500,8 @@ test('a friend’s line is taken line by line, wherever a mail program has wrapp
 	const code = encodeGame({game: 'ghost', settings: written, digest, moves: 'de'}) ?? '';
 	const line = `Ben’s letter in our Ghost, a word game: DE, Ann’s turn. Play: wordfiend play ${code}`;
 	const opening = {game: 'ghost', list, settings, joined: readGhostMoves('d')} as const;
-	for (let width = 20; width < line.length; width++) {
+	const widths = Array.from({length: line.length - 20}, (_, at) => 20 + at);
+	for (const width of someOf(widths, 25)) {
 		const wrapped = line.replaceAll(new RegExp(`.{${width}}(?=.)`, 'g'), '$&=\n').split('\n');
 		const pasted = wrapped.map(each => `> ${each}`);
 		const said = await inLines({to: 'ghost', with: opening}, pasted);

@@ -298,7 +298,7 @@ describe('Ghost', () => {
 	});
 
 	test('a search makes room for what is urgent and begins again, or ends where it is cancelled', async () => {
-		const data = makeBook('xghost', dictionary, 9).data;
+		const data = makeBook('xghost', dictionary, 11).data;
 		let turns = 0;
 		let asked = 0;
 		const context: TaskContext = {
@@ -337,7 +337,7 @@ describe('on all threads', () => {
 		guessers: ['naive', 'paga'],
 		choosers: ['random', 'evil'],
 		lengths: [4, 8, 12],
-		games: 50,
+		games: 20,
 		seed: '4f2a',
 	};
 
