@@ -224,6 +224,15 @@ test('a question about an unfinished game has no choices but its answers', async
 		'3 or throw away: throw an unfinished game away, the second by throw away 2; it asks first.',
 	);
 	expect((await answered('yes')).at(-1)).toMatch(/^1 2026-11-20: Blank, b;/);
+
+	const services = lineServices();
+	const store = {...services.player.store, waiting: () => Promise.resolve(waiting)};
+	const menu = await inLines({to: 'home', with: {}}, ['settings', 'menu', 'throw away 2'], {
+		face: 'spoken',
+		session: {waiting},
+		services: {...services, player: {...services.player, store}},
+	});
+	expect(menu.at(-1)).toContain('Throw this game away: Blank, b;');
 });
 
 test('every game that a program forfeits is said to have been forfeited', async () => {

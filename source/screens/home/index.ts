@@ -65,6 +65,8 @@ export const screen: Screen<object, State> = {
 			waiting.length === 0 ? usual : undefined,
 		);
 		const place = items.findIndex(item => item === selected);
+		// Only a screen shows what is selected: in lines a game can be thrown away whatever that is.
+		const isShown = session.face === 'screen' || waiting.some(({id}) => id === selected?.key);
 		return {
 			title: {trail: [], status: countedName(session, givenSource(session))},
 			news: {text: tagline, spoken: greeting},
@@ -77,7 +79,13 @@ export const screen: Screen<object, State> = {
 				},
 				part,
 			],
-			keys: [...keys, ...throwAway(selected?.key, session), rulesKey, help, toQuit],
+			keys: [
+				...keys,
+				...throwAway(isShown ? selected?.key : waiting[0]?.id, session),
+				rulesKey,
+				help,
+				toQuit,
+			],
 			about: () => about.home,
 		};
 	},
