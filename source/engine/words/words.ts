@@ -180,46 +180,74 @@ function compareWords(listA: Spelled, wordA: number, listB: Spelled, wordB: numb
 	return endA - a - (endB - b);
 }
 
-/** Returns the words that come after all words before them, and the others, by their indices. A list of 274,000 words with two out of place is read in 114 ms this way; sorting all of them would take 155. */
-function splitByOrder(list: WordList) {
-	const ordered = new Uint32Array(list.count);
-	const others: number[] = [];
-	let size = 0;
-	for (let word = 0; word < list.count; word++) {
-		if (size > 0 && compareWords(list, ordered[size - 1]!, list, word) >= 0) others.push(word);
-		else ordered[size++] = word;
-	}
+/** A list that words are added to. */
+export type GrowingList = WordList & {count: number};
 
-	return {ordered: ordered.subarray(0, size), others};
-}
+export const roomFor = (alphabet: Alphabet, letters: number, words: number): GrowingList => ({
+	alphabet,
+	count: 0,
+	letters: new Uint8Array(letters),
+	starts: new Uint32Array(words + 1),
+});
 
-/** Sorts words and drops duplicates; reports the letters of every word that it drops. */
-export function sortWords(list: WordList, onDrop?: (letters: Uint8Array) => void): WordList {
+export function addWord(list: GrowingList, word: Uint8Array, length: number): void {
 	const {letters, starts} = list;
-	const size = starts[list.count]!;
-	const {ordered, others} = splitByOrder(list);
-	if (others.length === 0) return {...list, letters: letters.slice(0, size), starts: starts.slice()};
+	let end = starts[list.count]!;
+	for (let at = 0; at < length; at++) letters[end++] = word[at]!;
+	starts[++list.count] = end;
+}
 
-	const sorted = new Uint8Array(size);
-	const ends = new Uint32Array(starts.length);
-	let count = 0;
-	let written = 0;
-	let last: number | undefined;
-	const take = (word: number) => {
-		for (let at = starts[word]!; at < starts[word + 1]!; at++) sorted[written++] = letters[at]!;
-		ends[++count] = written;
-		last = word;
-	};
-
-	let next = 0;
-	for (const word of others.sort((a, b) => compareWords(list, a, list, b))) {
-		const end = bisect(next, ordered.length, at => compareWords(list, ordered[at]!, list, word) > 0);
-		while (next < end) take(ordered[next++]!);
-		if (last !== undefined && compareWords(list, last, list, word) === 0)
-			onDrop?.(letters.subarray(starts[word], starts[word + 1]));
-		else take(word);
+/** Returns whether a word comes after all words of a list in order. */
+export function isLast({letters, starts, count}: WordList, word: Uint8Array, length: number): boolean {
+	if (count === 0) return true;
+	const end = starts[count]!;
+	let before = starts[count - 1]!;
+	let at = 0;
+	while (before < end && at < length && letters[before] === word[at]) {
+		before++;
+		at++;
 	}
 
-	while (next < ordered.length) take(ordered[next++]!);
-	return {...list, count, letters: sorted.slice(0, written), starts: ends.slice(0, count + 1)};
+	return at < length && (before === end || letters[before]! < word[at]!);
 }
+
+/** Adds the words of another list from one number up to another. */
+function addWords(list: GrowingList, other: WordList, from: number, to: number): void {
+	if (from === to) return;
+	const end = list.starts[list.count]!;
+	const first = other.starts[from]!;
+	list.letters.set(other.letters.subarray(first, other.starts[to]), end);
+	for (let word = from + 1; word <= to; word++) list.starts[++list.count] = other.starts[word]! - first + end;
+}
+
+const trim = (list: WordList): WordList => ({
+	...list,
+	letters: list.letters.slice(0, list.starts[list.count]),
+	starts: list.starts.slice(0, list.count + 1),
+});
+
+/** Merges a list in order with words in any order, and drops duplicates; reports the letters of every word that it drops. */
+export function mergeWords(
+	ordered: WordList,
+	others: WordList,
+	onDrop?: (letters: Uint8Array) => void,
+): WordList {
+	if (others.count === 0) return trim(ordered);
+	const size = ordered.starts[ordered.count]! + others.starts[others.count]!;
+	const merged = roomFor(ordered.alphabet, size, ordered.count + others.count);
+	let next = 0;
+	for (const word of everyWord(others).sort((a, b) => compareWords(others, a, others, b))) {
+		const end = bisect(next, ordered.count, at => compareWords(ordered, at, others, word) > 0);
+		addWords(merged, ordered, next, end);
+		next = end;
+		if (merged.count > 0 && compareWords(merged, merged.count - 1, others, word) === 0)
+			onDrop?.(others.letters.subarray(others.starts[word], others.starts[word + 1]));
+		else addWords(merged, others, word, word + 1);
+	}
+
+	addWords(merged, ordered, next, ordered.count);
+	return trim(merged);
+}
+
+/** Sorts words and drops duplicates. */
+export const sortWords = (list: WordList): WordList => mergeWords(roomFor(list.alphabet, 0, 0), list);
