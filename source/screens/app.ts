@@ -21,10 +21,8 @@ type Overlay =
 type Picture = {
 	readonly screen: Mounted;
 	readonly overlay: Overlay | undefined;
-	/** A sentence in the title line, such as that a worker was restarted. */
+	/** A sentence in the title line until the next key, such as that a worker was restarted. */
 	readonly notice: string | undefined;
-	/** Whether the notice goes with the next key. */
-	readonly isPassing: boolean;
 	/** The position in a document: its name, and its first line that is shown. */
 	readonly scrolled: {readonly name: string; readonly top: number};
 };
@@ -35,7 +33,6 @@ const pictureOf = (screen: Mounted): Picture => ({
 	screen,
 	overlay: undefined,
 	notice: undefined,
-	isPassing: false,
 	scrolled: {name: '', top: 0},
 });
 
@@ -133,15 +130,13 @@ export class App implements Host {
 		else this.#enter(to, open);
 	};
 
-	readonly tell = (notice: string): void => this.#show({notice, isPassing: false});
-
 	/** Says something until the next key. */
-	readonly say = (notice: string): void => this.#show({notice, isPassing: true});
+	readonly say = (notice: string): void => this.#show({notice});
 
 	readonly fail = (fault: unknown): void => this.#fail(fault);
 
 	readonly onKey = (): void => {
-		if (this.#picture.isPassing) this.#show({notice: undefined, isPassing: false});
+		if (this.#picture.notice !== undefined) this.#show({notice: undefined});
 	};
 
 	readonly follow = ({session, played, say, go, effect}: Effects): void => {

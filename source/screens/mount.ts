@@ -13,8 +13,7 @@ export type Host = {
 	/** Does what a step asks for besides its state, and shows what has changed. */
 	readonly follow: (effects: Effects) => void;
 	readonly send: (message: AppMessage) => void;
-	/** Says something for as long as the screen is shown. */
-	readonly tell: (notice: string) => void;
+	readonly say: (notice: string) => void;
 	readonly fail: (fault: unknown) => void;
 	readonly onKey: () => void;
 };
@@ -67,7 +66,7 @@ class JobRunner<State> {
 	}
 
 	async #run({key, run}: Job<State>, running: Running): Promise<void> {
-		const {services, tell, fail, follow} = this.#host;
+		const {services, say, fail, follow} = this.#host;
 		const {signal} = running.stop;
 		const send = (update: Update<State>) => {
 			if (!signal.aborted) this.#send(update);
@@ -85,7 +84,7 @@ class JobRunner<State> {
 			}
 
 			this.#running.delete(key);
-			tell(workerFaultText(fault));
+			say(workerFaultText(fault));
 		}
 
 		if (!signal.aborted && running.isAwaited) {

@@ -20,8 +20,8 @@ export async function runScreens(start: Start): Promise<number> {
 	});
 	if (started === undefined) return 0;
 	const {app} = started;
-	show = app.tell;
-	faults.forEach(app.tell);
+	show = app.say;
+	faults.forEach(app.say);
 	try {
 		await runFullScreen(<LookedAt app={app} can={can} />, can.isUtf8 ? undefined : toAscii);
 		return await app.ended;

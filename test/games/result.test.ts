@@ -6,12 +6,20 @@ import {playMove} from './ghost-moves.js';
 import {beginGhost, explainedInGhost} from '../../source/games/ghost/ghost.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {resultLine} from '../../source/screens/result.js';
+import {leaveTexts} from '../../source/screens/result.js';
+import {takeTexts} from '../../source/terminal/program.js';
+import type {GamePlay} from '../../source/games/kinds.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 
 const parsed = parseDictionary('deal');
 if (!parsed.ok) throw new Error(parsed.reason);
 const {dictionary} = parsed;
+
+/** Returns the first line that a game leaves in the scrollback. */
+function resultOf(play: GamePlay): string {
+	leaveTexts(play);
+	return takeTexts().split('\n')[0] ?? '';
+}
 
 function hangman(asked: Texts, letters: string): string {
 	const settled = settleHangman({length: '4', ...asked}, dictionary, '4f2a');
@@ -19,7 +27,7 @@ function hangman(asked: Texts, letters: string): string {
 	let play = beginHangman(dictionary, settled.settings, 'one');
 	for (const letter of ['d', 'e', 'a', 'l', 'x'] as const)
 		if (letters.includes(letter)) ({play} = makeGuess(play, letter));
-	return resultLine(play);
+	return resultOf(play);
 }
 
 test('a finished game of Hangman leaves its result', () => {
@@ -33,7 +41,7 @@ test('a finished game of Ghost does, too, and a match at its end', () => {
 		const begun = beginGhost(makeBook('ghost', dictionary, 1), settleGhost(asked, '4f2a'), 'one');
 		const result = playMove(begun, {kind: 'letter', letter: 'z', place: ''});
 		if (!result.ok) throw new Error(result.reason);
-		return resultLine(result.play);
+		return resultOf(result.play);
 	};
 
 	expect(play({opponent: 'human'})).toBe('No word begins with Z: player 1 loses.');

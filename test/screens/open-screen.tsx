@@ -204,7 +204,7 @@ export async function openProgram(argv: readonly string[], home: string, size = 
 		const started = await startApp(start, {face: 'screen', onFault: sentence => faults.push(sentence)});
 		if (started === undefined) throw new Error('It leads nowhere');
 		const {app, stop} = started;
-		faults.forEach(app.tell);
+		faults.forEach(app.say);
 		const view = (
 			<Motion value={false}>
 				<AppView app={app} />
