@@ -10,16 +10,10 @@ type DotCell = {readonly text: string; readonly as: Tone};
 const cellColumns = 2;
 const cellRows = 4;
 
-const dots = [
-	{x: 0, y: 0, bit: 0x01},
-	{x: 0, y: 1, bit: 0x02},
-	{x: 0, y: 2, bit: 0x04},
-	{x: 0, y: 3, bit: 0x40},
-	{x: 1, y: 0, bit: 0x08},
-	{x: 1, y: 1, bit: 0x10},
-	{x: 1, y: 2, bit: 0x20},
-	{x: 1, y: 3, bit: 0x80},
-] as const;
+/** The dots of braille are counted down each column of three; those of the fourth row, which is younger, come last. */
+const dots = [0, 1].flatMap(x =>
+	[0, 1, 2, 3].map(y => ({x, y, bit: y < 3 ? 0x01 << (3 * x + y) : 0x40 << x})),
+);
 
 const firstBraille = 0x28_00;
 
