@@ -2,7 +2,7 @@ import type {Words} from '../../words/words.js';
 import {createBestLetters, type BestLetters} from '../search/best-letters.js';
 import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
-import {createWorstCase, type LetterRule, type WorstCase} from '../search/playout.js';
+import {createWorstCase, type WorstCase} from '../search/playout.js';
 import {createPoolStack} from '../../words/divide.js';
 import {keepFamily, type Chooser} from './chooser.js';
 import {isMiss, type Family} from '../rules/families.js';
@@ -18,9 +18,8 @@ export function createWorstCases(words: Words) {
 	const stack = createPoolStack(index, largest);
 	let bestLetters: BestLetters | undefined;
 
-	const worstBy = (rule: LetterRule): WorstCase => createWorstCase(stack, rule, stack.memoize);
 	const worstByScores = (choose: () => number): WorstCase =>
-		worstBy((cells, start, end) => {
+		createWorstCase(stack, (cells, start, end) => {
 			scores.look(cells, start, end);
 			return choose();
 		});
@@ -31,7 +30,7 @@ export function createWorstCases(words: Words) {
 		/** The letter with the fewest misses per bit of information, as `expert` asks in large pools. */
 		promising: worstByScores(() => scores.best()),
 		/** The letter of `expert`; slow, about 50 µs a word. */
-		expert: worstBy((cells, start, end) => {
+		expert: createWorstCase(stack, (cells, start, end) => {
 			bestLetters ??= createBestLetters(words);
 			const [best] = bestLetters(cells.slice(start, end));
 			if (best === undefined) throw new RangeError('Words have letters');

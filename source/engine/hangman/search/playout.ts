@@ -62,17 +62,13 @@ export function createPlayOut(index: LetterIndex, largest: number): PlayOut {
 }
 
 /** Returns the number of a letter that divides the pool from `start` to `end` of `cells`. */
-export type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
+type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
 
 /** Returns the most misses that answers can force on a pool if the guesser is known to ask by some rule. */
 export type WorstCase = (pool: Pool) => number;
 
-/** Plays out pools on a stack by a rule; `memoize` may remember values. */
-export function createWorstCase(
-	{cells, ends, divide}: PoolStack,
-	rule: LetterRule,
-	memoize = (value: PoolValue): PoolValue => value,
-): WorstCase {
+/** Plays out pools on a stack by a rule, and remembers their values. */
+export function createWorstCase({cells, ends, divide, memoize}: PoolStack, rule: LetterRule): WorstCase {
 	const worst = memoize((start, end, top, slot) => {
 		const count = divide(start, end, rule(cells, start, end), top, slot);
 		const room = ends[slot + count - 1]!;
