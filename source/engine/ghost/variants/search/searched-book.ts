@@ -1,3 +1,4 @@
+import {once} from '../../../once-per.js';
 import {lengthOf, wordAt, type Dictionary, type Pool} from '../../../words/words.js';
 import type {Book, BookWords, Limit, Losses, Making, Move, OnProgress} from '../book.js';
 import type {Variant} from '../variants.js';
@@ -12,41 +13,59 @@ const mostTimed = 2 ** 16;
 /** The number of fragments whose words are kept, so that a thread that plays many games needs no more memory. */
 const mostPools = 1024;
 
+/** As many words mostly have a safe letter. Looking at all of them takes one and a half times as long. */
+const fewWords = 64;
+
+/** The words that hold a fragment, found when they are needed: most fragments beside the played one are never searched. */
+type Held = {
+	readonly size: number;
+	readonly shortest: number | undefined;
+	readonly first: (most: number) => Pool;
+	readonly pool: () => Pool;
+};
+
+const hold = (pool: Pool): Held => ({
+	size: pool.length,
+	shortest: pool[0],
+	first: most => pool.subarray(0, most),
+	pool: () => pool,
+});
+
 /** Remembers the words that hold each fragment. */
 function createPools({counting}: Rows, {isIn}: Holding) {
-	const pools = new Map<string, Pool>();
+	const known = new Map<string, Held>();
 
-	function keep(fragment: string, pool: Pool): Pool {
-		if (pools.size >= mostPools) pools.clear();
-		pools.set(fragment, pool);
-		return pool;
+	function keep(fragment: string, held: Held): Held {
+		if (known.size >= mostPools) known.clear();
+		known.set(fragment, held);
+		return held;
 	}
 
-	/** Returns the words that hold a fragment without one of its letters: without one for which they are kept, or else without the last. Trying only the last takes four times as long where letters come first. */
+	/** Returns words that include those with a fragment: the words of one without one of its letters, if they are known. Trying only the last letter takes four times as long where letters come first. */
 	function nearPool(fragment: string): Pool {
 		for (let at = fragment.length - 1; at >= 0; at--) {
-			const pool = pools.get(fragment.slice(0, at) + fragment.slice(at + 1));
-			if (pool) return pool;
+			const held = known.get(fragment.slice(0, at) + fragment.slice(at + 1));
+			if (held) return held.pool();
 		}
 
-		return fragment.length > 1 ? poolOf(fragment.slice(0, -1)) : counting;
+		return counting;
 	}
 
-	const poolOf = (fragment: string): Pool =>
-		pools.get(fragment) ?? keep(fragment, nearPool(fragment).filter(isIn(fragment)));
+	const heldBy = (fragment: string): Held =>
+		known.get(fragment) ?? keep(fragment, hold(nearPool(fragment).filter(isIn(fragment))));
 
-	function isAlive(fragment: string): boolean {
-		const known = pools.get(fragment);
-		return known ? known.length > 0 : nearPool(fragment).some(isIn(fragment));
-	}
+	const isAlive = (fragment: string): boolean =>
+		(known.get(fragment)?.size ?? Number(nearPool(fragment).some(isIn(fragment)))) > 0;
 
-	return {keep, poolOf, isAlive};
+	return {keep, heldBy, isAlive};
 }
 
 /** Returns whether the words within reach have at most `mostTimed` sets of letters still to come. */
-function isTimed(dictionary: Dictionary, pool: Pool, fragment: string): boolean {
+function isTimed(dictionary: Dictionary, {size, shortest, pool}: Held, fragment: string): boolean {
+	const setsOf = (word: number) => 2 ** (lengthOf(dictionary, word) - fragment.length);
+	if (shortest !== undefined && size * setsOf(shortest) > mostTimed) return false;
 	let sets = 0;
-	return pool.every(word => (sets += 2 ** (lengthOf(dictionary, word) - fragment.length)) <= mostTimed);
+	return pool().every(word => (sets += setsOf(word)) <= mostTimed);
 }
 
 /** Opens a book whose fragments are searched, and which remembers the results. It begins with an empty memory, so that its answers don't depend on earlier questions. */
@@ -57,34 +76,42 @@ export function openSearched(
 ): Book {
 	const holding = holdingOf(dictionary, rows);
 	const search = new Search(variant, dictionary, holding, losses, limit);
-	const {keep, poolOf, isAlive} = createPools(rows, holding);
+	const {keep, heldBy, isAlive} = createPools(rows, holding);
+	const poolOf = (fragment: string): Pool => heldBy(fragment).pool();
 
 	function shortestOf(fragment: string): number {
-		const [word] = poolOf(fragment);
-		if (word === undefined) throw new RangeError(`No word holds ${JSON.stringify(fragment)}`);
-		return word;
+		const {shortest} = heldBy(fragment);
+		if (shortest === undefined) throw new RangeError(`No word holds ${JSON.stringify(fragment)}`);
+		return shortest;
 	}
 
 	const isWord = (fragment: string): boolean =>
 		fragment !== '' && lengthOf(dictionary, shortestOf(fragment)) === fragment.length;
 
-	/** Keeps the words of the longer fragments. */
+	/** Keeps how to find the words of the longer fragments. */
 	function movesFrom(fragment: string): readonly Move[] {
 		const branches = search.branchesOf(fragment, poolOf(fragment));
-		for (const branch of branches) keep(branch.fragment, branch.wordsOf());
+		for (const {fragment: longer, size, wordsOf} of branches) {
+			const [shortest] = wordsOf(1);
+			keep(longer, {size, shortest, first: wordsOf, pool: once(() => wordsOf())});
+		}
+
 		return branches.map(({letter, place, fragment: longer}) => ({letter, place, fragment: longer}));
 	}
 
 	function moverWins(fragment: string): boolean | undefined {
 		if (isWord(fragment)) return true;
-		const isForced = search.forces(fragment, poolOf(fragment), firstWins);
+		const isForced = search.forces(fragment, () => poolOf(fragment), firstWins);
 		return isSpent(limit) ? undefined : isForced === movesAt(firstWins, fragment.length);
 	}
 
 	const shortestFrom = (fragment: string): string => wordAt(dictionary, shortestOf(fragment));
 	return {
 		...{variant, dictionary, minLength, isAlive, movesFrom, isWord, moverWins, shortestFrom},
-		hasSafeMove: fragment => search.hasSafeLetter(fragment, poolOf(fragment)),
+		hasSafeMove(fragment) {
+			const {first, pool} = heldBy(fragment);
+			return search.hasSafeLetter(fragment, first(fewWords)) || search.hasSafeLetter(fragment, pool());
+		},
 		someWins(fragment) {
 			const won = search.findDecisive(fragment, poolOf(fragment), firstWins);
 			return movesFrom(fragment)
@@ -93,14 +120,13 @@ export function openSearched(
 		},
 		distance(fragment) {
 			if (isWord(fragment)) return 0;
-			const pool = poolOf(fragment);
-			const wins = isTimed(dictionary, pool, fragment) ? moverWins(fragment) : undefined;
-			return wins === undefined ? undefined : search.lettersLeft(fragment, pool, wins);
+			const held = heldBy(fragment);
+			const wins = isTimed(dictionary, held, fragment) ? moverWins(fragment) : undefined;
+			return wins === undefined ? undefined : search.lettersLeft(fragment, held.pool(), wins);
 		},
 		countWords(fragment) {
-			const pool = poolOf(fragment);
-			if (!isWord(fragment)) return pool.length;
-			return pool.filter(word => lengthOf(dictionary, word) === fragment.length).length;
+			if (!isWord(fragment)) return heldBy(fragment).size;
+			return poolOf(fragment).filter(word => lengthOf(dictionary, word) === fragment.length).length;
 		},
 		wordFrom: shortestFrom,
 		countFragments: () => undefined,
