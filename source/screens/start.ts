@@ -86,6 +86,13 @@ export async function startApp({given, usual, read, route}: Start, {face, onFaul
 		},
 	});
 	const keepChoices = choicesKeeper(app, player.store);
+	let {screen} = app.picture();
+	// A program that is killed loses no choice but those of its last screen.
+	app.subscribe(() => {
+		if (app.picture().screen === screen) return;
+		({screen} = app.picture());
+		void keepChoices();
+	});
 	const settled = () => Promise.all([keepChoices(), player.recorder.release(), results]);
 	waitAtEnd(settled);
 	return {
