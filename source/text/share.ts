@@ -1,14 +1,5 @@
 import {isBundled, printable} from '../dictionaries/index.js';
-import {
-	hasTakenBack,
-	hintsIn,
-	isMiss,
-	isUnlisted,
-	looksIn,
-	status,
-	variants,
-	wrongGuesses,
-} from '../engine/index.js';
+import {hasTakenBack, hintsIn, isMiss, isUnlisted, looksIn, status, wrongGuesses} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost/ghost.js';
 import {outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
@@ -16,7 +7,7 @@ import {resultText} from './hangman/daily.js';
 import {nameAt} from './ghost/ghost.js';
 import {barSigns, heightsByRatio} from './tables.js';
 import {companyText} from './players.js';
-import {countOf, does, formatNumber} from './words.js';
+import {capitalize, countOf, does, formatNumber} from './words.js';
 
 type Sharing = {
 	readonly code: string | undefined;
@@ -114,7 +105,7 @@ function shareGhost(play: GhostPlay, sharing: Sharing): string {
 		countOf(game.fragment.length, 'letter'),
 		...(hasTakenBack(game.moves) ? ['one taken back'] : []),
 	];
-	const row = rowOf(variants[settings.variant].title, facts, isSpoken);
+	const row = rowOf(capitalize(settings.variant), facts, isSpoken);
 	return isSpoken ? [`${row}.`, ...playLine(sharing)].join(' ') : [row, ...playLine(sharing)].join('\n');
 }
 

@@ -6,6 +6,7 @@ import {
 	type Pattern,
 	type Dictionary,
 	type Pool,
+	type VariantName,
 	type Words,
 	type Bounds,
 	type Alphabet,
@@ -64,9 +65,9 @@ export const lookingText = 'Looking ahead…';
 
 export const practiceText = 'Practice: it doesn’t count.';
 
-export const solvingName = (title: string): string => `Solving ${title}`;
-
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export const solvingName = (variant: VariantName): string => `Solving ${capitalize(variant)}`;
 
 /** Conjugates a verb: `you lose`, `computer loses`. */
 export const does = (name: string, verb: string): string =>

@@ -15,7 +15,7 @@ import {buildSubstrings, solveSubstrings} from '../../source/engine/ghost/varian
 import {digestOf} from '../../source/codes/digest.js';
 import {knownLosses} from '../../source/dictionaries/bundled.js';
 import {oncePer} from '../../source/engine/once-per.js';
-import {formatNumber} from '../../source/text/words.js';
+import {capitalize, formatNumber} from '../../source/text/words.js';
 import {markdownTable} from '../markdown.js';
 import {someOf} from '../some-of.js';
 
@@ -107,7 +107,7 @@ test('the results of Ghost are those that are found; `vitest -u` writes them ane
 	const written = withTable(
 		readFileSync(path, 'utf8'),
 		'The first letters that win, ',
-		['list', ...variantNames.map(name => variants[name].title)],
+		['list', ...variantNames.map(capitalize)],
 		rowsOf(all => all.map(winning)),
 	);
 	const all = withTable(
@@ -122,7 +122,7 @@ test('the results of Ghost are those that are found; `vitest -u` writes them ane
 test('so are those of the reference', {timeout}, async () => {
 	const rows = (['ghost', 'superghost'] as const).flatMap(variant =>
 		lists.slice(0, 3).map(list => {
-			const names = [variants[variant].title, list[0]];
+			const names = [capitalize(variant), list[0]];
 			if (!tested().includes(list)) return names;
 			const report = openingsOf(list)[variantNames.indexOf(variant)];
 			if (report === undefined || !('words' in report)) throw new Error('All variants are solved');

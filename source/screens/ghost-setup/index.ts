@@ -145,9 +145,11 @@ export const screen = new SetUpScreen<'ghost'>({
 		return list && {go: {to: 'ghost', with: {game: 'ghost', list, settings}}};
 	},
 	remark({values, dictionary}, session, made) {
-		const {title, solving} = variants[values.variant];
+		const {solving} = variants[values.variant];
 		const isSolving = solving !== 'trie' && dictionary && bookOf(session, values) === undefined;
-		return isSolving ? {part: 'progress', label: solvingName(title), share: made, spoken: ''} : undefined;
+		return isSolving
+			? {part: 'progress', label: solvingName(values.variant), share: made, spoken: ''}
+			: undefined;
 	},
 	work: (values, dictionary, session, ready) => bookJob(session, values, dictionary, ready),
 	below: ({values: {opponent}}) => [

@@ -8,7 +8,7 @@ import {withDefaults} from '../../settings/setting.js';
 import {bookName} from '../../settings/words.js';
 import {sourceFaultText} from '../../text/faults.js';
 import {noLongWordText} from '../../text/ghost/ghost.js';
-import {listOf, solvingName} from '../../text/words.js';
+import {capitalize, listOf, solvingName} from '../../text/words.js';
 import {cribsIn, openingsAbout, openingsParts} from '../../text/ghost/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, stepIn, toMenu, readDictionary} from '../common.js';
@@ -61,8 +61,8 @@ function keys({key, report}: OpeningsState, session: Session): Keys<OpeningsStat
 		...(drill && report && canDrill(variants[key.variant]) ? [drill] : []),
 		keyFor(
 			['tab'],
-			variants[next].title,
-			listOf(variantNames.map(name => variants[name].title)),
+			capitalize(next),
+			listOf(variantNames.map(capitalize)),
 			() => () => ({state: openAt({...key, variant: next})}),
 			{words: {next: 'tab'}},
 		),
@@ -76,7 +76,7 @@ function parts({key, report, made}: OpeningsState, session: Session): readonly P
 	const fault = openingsFault(session, key);
 	if (fault !== undefined) return [{part: 'prose', paragraphs: [fault], as: 'miss'}];
 	if (report === undefined || dictionary === undefined)
-		return [{part: 'progress', label: solvingName(variants[key.variant].title), share: made}];
+		return [{part: 'progress', label: solvingName(key.variant), share: made}];
 	return openingsParts(report, dictionary);
 }
 

@@ -1,8 +1,8 @@
-import {hasNextRound, variants} from '../../engine/index.js';
+import {hasNextRound} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost/ghost.js';
 import type {Part} from '../../page/page.js';
 import {playCommand} from '../share.js';
-import {does} from '../words.js';
+import {capitalize, does} from '../words.js';
 import {nameAt} from './ghost.js';
 
 export const lineRefusals = {
@@ -27,7 +27,7 @@ const whose = (name: string | undefined, otherwise: string): string =>
 
 function newsOf(play: GhostPlay): string {
 	const last = play.game.turns.at(-1);
-	const {title} = variants[play.settings.variant];
+	const title = capitalize(play.settings.variant);
 	const own = whose(last && calledBy(play, last.player), last?.player === play.settings.here ? 'My' : 'Your');
 	const kind = last?.action.kind;
 	if (kind === 'challenge') return `${own} challenge in our ${title}`;

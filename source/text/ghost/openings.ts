@@ -50,12 +50,11 @@ function openingText({openings, replies}: Openings, letter: Letter): string {
 }
 
 function noteTexts({variant, longest}: Openings, dictionary: Dictionary): readonly string[] {
-	const {title, solving} = variants[variant];
 	return [
 		...(longest === null ? [] : [longestText(longest, dictionary)]),
-		...(solving === 'search'
+		...(variants[variant].solving === 'search'
 			? [
-					`No word list: ${title} has too many fragments. Each is worked out when you ask.`,
+					`No word list: ${capitalize(variant)} has too many fragments. Each is worked out when you ask.`,
 					'No drill here: for each opening we know just one winning reply.',
 					'Other replies may win, too.',
 				]
@@ -75,10 +74,9 @@ export const openingsAbout =
 
 /** Returns the title of a report, and how many words and fragments it is about. `dictionary` is its name. */
 export function openingsTitle({variant, minLength, words, fragments}: Openings, dictionary: string): string {
-	const {title} = variants[variant];
 	const parts = fragments === null ? [] : [countOf(fragments, 'fragment')];
 	return [
-		`${title} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
+		`${capitalize(variant)} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
 		[countOf(words, 'word'), ...parts].join(', '),
 	].join('\n');
 }

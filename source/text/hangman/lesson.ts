@@ -4,7 +4,7 @@ import {
 	isMiss,
 	remainingGuesses,
 	status,
-	variants,
+	variantNames,
 	type Bounds,
 	type Family,
 	type Turn,
@@ -12,7 +12,7 @@ import {
 import type {LessonStep} from '../../games/hangman/lesson.js';
 import {phrases} from '../ghost/variants.js';
 import {verdict} from './odds.js';
-import {listOf, countMisses, countOf} from '../words.js';
+import {capitalize, listOf, countMisses, countOf} from '../words.js';
 
 export const lessonTitles = {
 	fair: 'A fair game',
@@ -24,9 +24,9 @@ export const lessonTitles = {
 	ghost: 'Ghost',
 } as const satisfies Record<LessonStep, string>;
 
-const otherGhosts = Object.values(variants)
-	.filter(({name}) => name !== 'ghost')
-	.map(({name, title}) => `${title} (${phrases[name].note})`);
+const otherGhosts = variantNames
+	.filter(name => name !== 'ghost')
+	.map(name => `${capitalize(name)} (${phrases[name].note})`);
 
 export const lessonTexts = {
 	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. If the word has it, you see all its places; a wrong letter costs a guess. Try e, o or l.',

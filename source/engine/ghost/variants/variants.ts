@@ -12,7 +12,6 @@ export type VariantName = (typeof variantNames)[number];
 /** A variant of Ghost: where letters may go and what a word must have in common with the fragment. */
 export type Variant = {
 	readonly name: VariantName;
-	readonly title: string;
 	/** Returns the places for a letter, from left to right. The last is the default. */
 	readonly places: (fragment: string) => readonly Place[];
 	readonly choosesPlace: boolean;
@@ -61,7 +60,6 @@ function holdsInOrder(text: string, fragment: string): boolean {
 
 const ghost: Variant = {
 	name: 'ghost',
-	title: 'Ghost',
 	places: () => [back],
 	choosesPlace: false,
 	solving: 'trie',
@@ -73,7 +71,6 @@ const ghost: Variant = {
 
 const superghost: Variant = {
 	name: 'superghost',
-	title: 'Superghost',
 	places: () => [front, back],
 	choosesPlace: true,
 	solving: 'substrings',
@@ -95,7 +92,6 @@ const ends = [front, back];
 const superduperghost: Variant = {
 	...superghost,
 	name: 'superduperghost',
-	title: 'Superduperghost',
 	places: fragment => (reverse(fragment) === fragment ? ends : [...ends.map(turn), ...ends]),
 	turn,
 	readTyped(line) {
@@ -107,7 +103,6 @@ const superduperghost: Variant = {
 /** Letters go anywhere. A place is the number of letters before it; the end is the empty text. */
 const xghost: Variant = {
 	name: 'xghost',
-	title: 'Xghost',
 	places: fragment => [...Array.from(fragment, (_, gap) => String(gap)), back],
 	choosesPlace: true,
 	solving: 'search',
@@ -127,7 +122,6 @@ const xghost: Variant = {
 const spook: Variant = {
 	...ghost,
 	name: 'spook',
-	title: 'Spook',
 	solving: 'search',
 	extend(fragment, {letter, place}) {
 		const at = spook.indexOf(fragment, place, letter);

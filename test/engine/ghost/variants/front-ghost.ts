@@ -6,7 +6,6 @@ import {wordAt} from '../../../../source/engine/words/words.js';
 /** A variant that is no part of the game: letters go to the front. */
 export const frontGhost: Variant = {
 	...variants.ghost,
-	title: 'Front Ghost',
 	extend: (fragment, {letter}) => letter + fragment,
 	indexOf: () => 0,
 	isAnswer: (fragment, word) => word.endsWith(fragment),
