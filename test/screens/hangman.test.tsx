@@ -38,8 +38,8 @@ test('a game under way', async () => {
 });
 
 test('where no letters beat evil, that is said from the first frame on', async () => {
-	const start = await hangmanStart({dictionary: 'common', length: '5', budget: '8', verbose: 'yes'});
-	const screen = await openScreen(start);
+	const asked = {dictionary: 'common', length: '5', budget: '8', verbose: 'yes'};
+	const screen = await openHangman(asked, {workers: limitedWorkers()});
 	for (const letter of ' ea') {
 		if (letter !== ' ') await screen.press(letter);
 		const frame = await screen.shows('No letters beat evil from here (proved)');
@@ -48,8 +48,8 @@ test('where no letters beat evil, that is said from the first frame on', async (
 });
 
 test('with one wrong guess more, and the right letters, evil can be beaten', async () => {
-	const start = await hangmanStart({dictionary: 'common', length: '5', budget: '9', verbose: 'yes'});
-	const screen = await openScreen(start);
+	const asked = {dictionary: 'common', length: '5', budget: '9', verbose: 'yes'};
+	const screen = await openHangman(asked, {workers: limitedWorkers()});
 	await screen.press('y');
 	await screen.inEachWindow(async () => {
 		await screen.shows('Evil can still be beaten; perfect couldn’t (proved)');
