@@ -18,6 +18,7 @@ import {
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {pretendedSolver} from '../pretended-solver.js';
 import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+import {someOf} from '../../../some-of.js';
 
 const never = () => false;
 
@@ -67,7 +68,7 @@ describe('the perfect guesser', () => {
 		);
 	});
 
-	test.each([6, 8, 10])('needs the value at worst on the small dictionary, %i letters', length => {
+	test.each(someOf([6, 8, 10], 1))('needs the value at worst on the small dictionary, %i letters', length => {
 		const solver = createSolver(
 			packWords(smallWords.filter((word, at) => word.length === length && at % 4 === 0)),
 		);
