@@ -1,11 +1,10 @@
 import process from 'node:process';
 import type {Source} from '../dictionaries/index.js';
-import {openPlayer} from '../games/player.js';
 import {keptIn, type preferences} from '../settings/preferences.js';
 import type {Given, Texts, Values} from '../settings/setting.js';
 import type {Face} from '../screens/session.js';
 import {wordsTable} from '../settings/words.js';
-import type {StoreFault} from '../store/index.js';
+import {createStore, findFolders, type StoreFault} from '../store/index.js';
 import {warn} from '../terminal/program.js';
 import {storeFaultText} from '../text/faults.js';
 import {readGiven} from './command.js';
@@ -31,7 +30,8 @@ export async function usualFor(texts: Texts): Promise<Given<Source>> {
 	if (texts.language !== undefined) return {};
 	const {WORDFIEND_LANGUAGE: language = ''} = process.env;
 	if (language !== '') return readGiven(wordsTable, {language}, {variable: 'WORDFIEND_LANGUAGE'});
-	const {preferences} = await openPlayer({}, tellFault).store.config();
+	const store = createStore({folders: findFolders(process.env), isKeeping: true, onFault: tellFault});
+	const {preferences} = await store.config();
 	return {language: keptIn(preferences).source.language};
 }
 
