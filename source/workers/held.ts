@@ -23,22 +23,15 @@ export const isHeld = (field: unknown): field is Held<unknown> => isReference(fi
 export const mapFields = (input: object, change: (field: unknown) => unknown): object =>
 	Object.fromEntries(Object.entries(input).map(([name, field]) => [name, change(field)]));
 
-/** The least size of data worth moving, in bytes. */
-const leastShared = 4096;
-
 function share<T extends NodeJS.TypedArray>(array: T): T {
 	const buffer = new SharedArrayBuffer(array.byteLength);
 	new Uint8Array(buffer).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
 	return Reflect.construct(array.constructor, [buffer]) as T;
 }
 
-/** Moves the long typed arrays of plain data into shared memory, so that no thread copies them. */
+/** Moves the typed arrays of plain data into shared memory, so that no thread copies them. */
 export function shared<T>(value: T): T {
-	if (isTypedArray(value)) {
-		const isDone = value.byteLength < leastShared || value.buffer instanceof SharedArrayBuffer;
-		return isDone ? value : share(value);
-	}
-
+	if (isTypedArray(value)) return value.buffer instanceof SharedArrayBuffer ? value : share(value);
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value) || value instanceof Map) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shared(field)])) as T;
