@@ -32,7 +32,7 @@ export * from './hangman/programs.js';
 // Hangman: values, and what a game was worth
 export * from './hangman/solver/solver.js';
 export type {ShouldStop} from './hangman/solver/search.js';
-export {workBudget} from './hangman/solver/turns.js';
+export {workBudget} from './hangman/solver/work.js';
 export * from './hangman/review/assess.js';
 export * from './hangman/review/moments.js';
 export * from './hangman/review/review.js';

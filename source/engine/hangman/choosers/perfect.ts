@@ -5,7 +5,7 @@ import {keepFamily, type Chooser, type ProvedAnswer, type ProvedAnswers} from '.
 import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
 import {never, type ShouldStop} from '../solver/search.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {defaultWork, workBudget} from '../solver/turns.js';
+import {defaultWork, workBudget} from '../solver/work.js';
 
 export type FamilyQuestion = {
 	readonly solver: Solver;

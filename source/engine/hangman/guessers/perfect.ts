@@ -4,7 +4,7 @@ import {splitPool} from '../rules/families.js';
 import {areWithin, solveWorst, worstCost} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {askInTurns, defaultWork, workBudget} from '../solver/turns.js';
+import {defaultWork, workBudget} from '../solver/work.js';
 import {likelyLetters, type Guesser} from './guesser.js';
 
 export function worstCases(
@@ -24,16 +24,9 @@ export function chooseLetter(solver: Solver, pool: Pool, letters: readonly Lette
 	const value = solver.solve(pool, shouldStop);
 	if (free) return {letter: free.letter, cost: value, isProved: true};
 	if (isExact(value)) {
-		const answers = askInTurns(
-			options.map(
-				({families}) =>
-					(stop: ShouldStop) =>
-						areWithin(solver, families, value.atMost, stop),
-			),
-			found => found.find(answer => answer !== false) === true,
-			shouldStop,
-		);
-		const best = options[answers.indexOf(true)];
+		const areBest = ({families}: (typeof options)[number]) =>
+			areWithin(solver, families, value.atMost, shouldStop);
+		const best = options.find(areBest);
 		if (best) return {letter: best.letter, cost: value, isProved: true};
 	}
 

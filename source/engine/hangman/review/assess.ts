@@ -4,7 +4,7 @@ import {isMiss, splitPool, type Family} from '../rules/families.js';
 import {familyCost} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {askInTurns} from '../solver/turns.js';
+import {workBudget} from '../solver/work.js';
 
 /** Not `likelyLetters`, which ranks all letters: with it, `leastChance` would take 880 ms, not 207. */
 function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
@@ -70,18 +70,23 @@ export const tightenAssessment = (before: Assessment, after: Assessment): Assess
 export const isAssessed = ({value, families}: Assessment): boolean =>
 	isExact(value) && families.every(isExact);
 
-/** Works out first whether the player can still win, then all values; the next call resumes the search. */
+/** Works out whether the player can still win, and all values: in turn, each for longer and longer, so that a hard one doesn't hold up the others. The next call resumes the search. */
 export function assess(
 	solver: Solver,
 	{pool, families, remaining}: Situation,
 	shouldStop: ShouldStop,
 ): Assessment {
-	const solve = (of: Pool) => (stop: ShouldStop) => isExact(solver.solve(of, stop)) || undefined;
-	const decide = (stop: ShouldStop) => solver.isWithin(pool, remaining - 1, stop);
-	askInTurns<boolean>(
-		[decide, solve(pool), ...families.map(family => solve(family.pool))],
-		() => false,
-		shouldStop,
-	);
+	const pools = [pool, ...families.map(family => family.pool)];
+	const clock = {isOver: false};
+	const workFor = (questions: number): ShouldStop => {
+		const isUsedUp = workBudget(questions);
+		return () => (clock.isOver ||= shouldStop()) || isUsedUp();
+	};
+	for (let turns = 0; !clock.isOver && !pools.every(each => isExact(solver.bounds(each)));) {
+		solver.isWithin(pool, remaining - 1, workFor(turns));
+		for (const each of pools) solver.solve(each, workFor(turns));
+		turns = Math.max(1, turns * 2);
+	}
+
 	return {value: solver.bounds(pool), families: families.map(family => familyCost(solver, family))};
 }

@@ -1,14 +1,13 @@
 import {letterAt, letterIndex, letterSet, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {likelyLetters} from '../guessers/guesser.js';
-import {areWithin, worstCost, solveWorst} from '../solver/costs.js';
+import {areWithin, solveWorst} from '../solver/costs.js';
 import {isMiss, isWholeWord, splitPool, type Family, type Guess} from '../rules/families.js';
 import {LetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
 import {createPlayOut} from '../search/playout.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {askInTurns} from '../solver/turns.js';
 
 /** A moment of a finished game: the words that were possible, and what was guessed then; nothing at the end. */
 export type Moment = {
@@ -43,17 +42,9 @@ export function reviewMoment(
 	{pool, guess, families, asked}: Moment,
 	shouldStop: ShouldStop,
 ): MomentReview {
-	askInTurns<boolean>(
-		[
-			stop => isExact(solver.solve(pool, stop)) || undefined,
-			stop => isExact(solveWorst(solver, families, stop)) || undefined,
-		],
-		() => false,
-		shouldStop,
-	);
-	const known = solver.bounds(pool);
+	const known = solver.solve(pool, shouldStop);
+	const worst = solveWorst(solver, families, shouldStop);
 	if (guess === undefined) return {value: known, cost: known, best: undefined};
-	const worst = worstCost(solver, families);
 	const value = {atLeast: known.atLeast, atMost: Math.min(known.atMost, worst.atMost)};
 	const cost = {atLeast: Math.max(value.atLeast, worst.atLeast), atMost: worst.atMost};
 	if (cost.atMost === value.atLeast) return {value, cost, best: guess};

@@ -1,7 +1,6 @@
 import {isMiss, type Family} from '../rules/families.js';
 import type {ShouldStop} from './search.js';
 import {isExact, type Bounds, type Solver} from './solver.js';
-import {askInTurns} from './turns.js';
 
 const priceOf = (family: Family): number => (isMiss(family) ? 1 : 0);
 
@@ -36,13 +35,14 @@ export function areWithin(
 	misses: number,
 	shouldStop: ShouldStop,
 ): boolean | undefined {
-	const answers = askInTurns(
-		families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, misses, stop)),
-		found => found.includes(false),
-		shouldStop,
-	);
-	if (answers.includes(false)) return false;
-	return answers.includes(undefined) ? undefined : true;
+	let areAll: boolean | undefined = true;
+	for (const family of families) {
+		const isWithin = isFamilyWithin(solver, family, misses, shouldStop);
+		if (isWithin === false) return false;
+		areAll &&= isWithin;
+	}
+
+	return areAll;
 }
 
 /**

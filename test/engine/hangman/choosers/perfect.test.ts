@@ -15,7 +15,7 @@ import {
 	type Bounds,
 	type Solver,
 } from '../../../../source/engine/hangman/solver/solver.js';
-import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
+import {workBudget} from '../../../../source/engine/hangman/solver/work.js';
 import {pretendedSolver} from '../pretended-solver.js';
 import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 import {someOf} from '../../../some-of.js';

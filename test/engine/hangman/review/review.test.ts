@@ -25,7 +25,7 @@ import {
 import {choosers, type ChooserName} from '../../../../source/engine/hangman/choosers/choosers.js';
 import {momentsOf, reviewGame} from '../../../../source/engine/hangman/review/review.js';
 import {createSolver, isExact} from '../../../../source/engine/hangman/solver/solver.js';
-import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
+import {workBudget} from '../../../../source/engine/hangman/solver/work.js';
 import {letters, type Letter} from '../../english.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';

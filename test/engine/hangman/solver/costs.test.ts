@@ -74,7 +74,7 @@ test('what is known to be held is not asked, and what is crucial is asked first'
 	expect(held.asked()).toEqual(['0 within 4']);
 	const crucial = pretendedSolver(...start);
 	expect(solveWorst(crucial.solver, crucial.families, never, {crucial: 3})).toEqual({atLeast: 4, atMost: 4});
-	expect(crucial.asked()).toEqual(['0 within 2', '1 within 2', '0 within 4', '0 within 3']);
+	expect(crucial.asked()).toEqual(['0 within 2', '0 within 4', '0 within 3']);
 	for (const [least, asked] of [
 		[5, '0 within 4'],
 		[6, '0 within 4'],
