@@ -7,8 +7,8 @@ const pasteStart = '\u001B[200~';
 const pasteEnd = '\u001B[201~';
 
 const patience = {
-	/** After a lone Escape, which may be the start of an arrow key. */
-	escape: 40,
+	/** After a lone Escape, which may be the start of an arrow key. tmux waits half as long. */
+	escape: 20,
 	/** After a letter, which a mark may follow. */
 	letter: 1,
 	/** After the start of a sequence. */
