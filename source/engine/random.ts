@@ -7,8 +7,12 @@ export const emptyHash = 0x81_1c_9d_c5;
 /** Returns the FNV-1a hash `hash` with one more number. */
 export const addToHash = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01_00_01_93);
 
-/** A random generator; each number drawn changes it. */
-export type Random = ReturnType<typeof xoroshiro128plus>;
+/** A random generator; each number drawn changes it. Spelled out, as the types of a package that is bundled are not shipped. */
+export type Random = {
+	readonly clone: () => Random;
+	readonly next: () => number;
+	readonly getState: () => readonly number[];
+};
 
 function hashOf(text: string): number {
 	let hash = emptyHash;
