@@ -87,25 +87,6 @@ const slimMeow = [
 	),
 ];
 
-/** Lets the namespace of a CommonJS module inherit the module's exports. The bundler would define a getter for each of them, in every file that imports one of Node's own modules: line mode's question would take 2.5 ms more of processor time, of 85. */
-const quickImport: Plugin = {
-	name: 'quick-import',
-	transform: {
-		filter: {id: /rolldown\/runtime\.js$/},
-		handler(text) {
-			const changed = text.replace(
-				/(?<=export var __toESM = )[^;]+/,
-				`(mod, isNodeMode) =>
-	!isNodeMode && mod?.__esModule && Object.hasOwn(mod, 'default')
-		? mod
-		: Object.create(Object(mod), {default: {value: mod, enumerable: true}})`,
-			);
-			if (changed === text) throw new Error("The bundler's runtime has nothing that quick-import changes");
-			return changed;
-		},
-	},
-};
-
 /** The options of every bundle that shows Ink: one file loads several times faster than hundreds. */
 export const bundling = {
 	platform: 'node',
@@ -121,7 +102,7 @@ export const bundling = {
 		jsx: {runtime: 'automatic'},
 		define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"'},
 	},
-	plugins: [quickInk, lateInk, promptInk, slimMeow, quickImport],
+	plugins: [quickInk, lateInk, promptInk, slimMeow],
 	logLevel: 'warn',
 	// Some files import at once what others import late, and meow works without `import.meta`, which CommonJS lacks.
 	checks: {ineffectiveDynamicImport: false, emptyImportMeta: false},
