@@ -64,7 +64,7 @@ async function openMessage(line: string, record: CodedGame, {store}: Player): Pr
 	return left ? {as: 'resumed', record: left, line} : {as: 'joined', record};
 }
 
-/** Returns how a code is played: the game of a day that waits here goes on if the code is its own; any other is played beside theirs. */
+/** Returns how to open the game of a code: the player's own unfinished day is resumed, any other game is played beside theirs. */
 async function openPlayed(line: string, record: CodedGame, player: Player): Promise<Reopening> {
 	const {game, settings, moves} = record;
 	if (isByMessage(record)) return openMessage(line, record, player);

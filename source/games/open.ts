@@ -49,7 +49,7 @@ export function openGame<Name extends GameName>(
 	const moves = resumed?.moves ?? replayed ?? joined;
 	if (moves === undefined) return {play: begun, begun, isNew: false};
 	const opened = kind.resume(begun, moves);
-	// What is resumed was reported when it happened.
+	// The moves of a resumed game were reported when they were made.
 	return {...opened, begun, isNew: resumed === undefined && opened.isNew};
 }
 

@@ -10,7 +10,7 @@ export function createRecorder(
 	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),
 ) {
-	/** What is kept of each game besides its play. */
+	/** The fields of each record that its play doesn't hold. */
 	const besides = new Map<string, Pick<GameRecord, 'date' | 'against'>>();
 	const lists = new Map<string, string>();
 	let writing = Promise.resolve();

@@ -81,7 +81,7 @@ const walk =
 		return {state: {...state, cursor: moveCursor(cursor, tree, key)}};
 	};
 
-/** Where the left and right arrows choose a place or a turn, Enter and Backspace walk instead. */
+/** Walks a tree: sideways by arrows, or by Enter and Backspace if those choose a place or a turn. */
 const walkKey = (isSideways: boolean): GhostKey =>
 	keyFor(
 		isSideways ? everyArrow : ['up', 'down', 'enter', 'backspace'],
