@@ -95,7 +95,7 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 	const parts = [
 		{sign: '+', part: givenAway, name: isOne ? 'mistake' : 'mistakes'},
 		answersPart(review, play),
-		{sign: '−', part: cutOff, name: 'that the game ended before'},
+		{sign: '−', part: cutOff, name: 'still to come at the end'},
 	]
 		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
