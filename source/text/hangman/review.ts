@@ -6,6 +6,7 @@ import {
 	isFairChooser,
 	isMiss,
 	isUnlisted,
+	toTenths,
 	trueWord,
 	type Bounds,
 	type Review,
@@ -80,12 +81,10 @@ function valueText({value, words, isGiven}: TurnReview, {play, share}: Analysed)
 	return `${fit} · ${about}${missesText(value)} to come${isExact(value) ? '' : ' (not proved)'}`;
 }
 
-/** As precise as a number is shown, so that sums add up. */
-const rounded = (value: number) => Math.round(value * 10) / 10;
-
+/** Rounds bounds as they are shown, so that sums add up. */
 const roundedBounds = ({atLeast, atMost}: Bounds): Bounds => ({
-	atLeast: rounded(atLeast),
-	atMost: rounded(atMost),
+	atLeast: toTenths(atLeast),
+	atMost: toTenths(atMost),
 });
 
 /** How the misses of a game came about: a sum that adds up, without its zero parts. */
@@ -111,7 +110,7 @@ function answersPart({misses, cutOff, forced, givenAway, answered}: Review, play
 		return {sign: '−', part, name: 'the fiend gave back'};
 	}
 
-	const luck = misses + rounded(cutOff.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast);
+	const luck = misses + toTenths(cutOff.atMost) - toTenths(forced.atLeast) - toTenths(givenAway.atLeast);
 	const part = {atLeast: Math.abs(luck), atMost: Math.abs(luck)};
 	return luck > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
 }

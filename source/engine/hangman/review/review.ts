@@ -63,7 +63,8 @@ const add = (all: readonly Bounds[]): Bounds => ({
 	atMost: all.reduce((sum, {atMost}) => sum + atMost, 0),
 });
 
-const toTenths = (value: number): number => Math.round(value * 10) / 10;
+/** Rounds misses as they are shown. */
+export const toTenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** By how much the first exceeds the second, which is never the greater. */
 const excess = (a: Bounds, b: Bounds): Bounds => ({
