@@ -109,8 +109,9 @@ export function openSearched(
 	return {
 		...{variant, dictionary, minLength, isAlive, movesFrom, isWord, moverWins, shortestFrom},
 		hasSafeMove(fragment) {
-			const {first, pool} = heldBy(fragment);
-			return search.hasSafeLetter(fragment, first(fewWords)) || search.hasSafeLetter(fragment, pool());
+			const {size, first, pool} = heldBy(fragment);
+			if (search.hasSafeLetter(fragment, first(fewWords))) return true;
+			return size > fewWords && search.hasSafeLetter(fragment, pool());
 		},
 		someWins(fragment) {
 			const won = search.findDecisive(fragment, poolOf(fragment), firstWins);
