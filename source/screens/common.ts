@@ -121,14 +121,15 @@ export const changeSettings = <Deed>(deed: Deed): Binding<Deed> =>
 export function throwAway(
 	wanted: string | undefined,
 	{waiting, face}: Session,
+	isListed = true,
 ): readonly Binding<AppMessage>[] {
 	const game = waiting.find(({id}) => id === wanted);
 	if (game === undefined) return [];
 	const question = throwAwayQuestion(face === 'screen' ? undefined : spokenLeft(game));
 	const keys = answers(['throw it away', 'throw the game away'], {type: 'drop', id: game.id}, 'keep it');
-	// Only a screen shows which one is selected.
+	// Only a screen shows which game of a list is selected.
 	const which =
-		face === 'screen'
+		face === 'screen' || !isListed
 			? 'throw this unfinished game away'
 			: 'throw an unfinished game away, the second by throw away 2';
 	return [

@@ -89,7 +89,7 @@ export const screen: Screen<Reopening, State> = {
 			parts: [menu?.part ?? partOf(state)],
 			keys: [
 				...(menu?.keys ?? []),
-				...(isOurs && reopening.as === 'resumed' ? throwAway(reopening.record.id, session) : []),
+				...(isOurs && reopening.as === 'resumed' ? throwAway(reopening.record.id, session, false) : []),
 				help,
 				toMenu,
 			],
