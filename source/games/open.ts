@@ -57,6 +57,8 @@ export type Reopening =
 	| {readonly as: 'resumed'; readonly record: GameRecord; readonly line?: string}
 	| {readonly as: Exclude<OpenedAs, 'resumed'>; readonly record: CodedGame};
 
+const broken = {ok: false, fault: {kind: 'broken'}} as const;
+
 export async function reopen(
 	reopening: Reopening,
 	dictionary: Dictionary,
@@ -69,15 +71,13 @@ export async function reopen(
 		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(record.settings).dictionary)}};
 	const moves = kind.readMoves(record.moves, dictionary.alphabet);
 	const read = kind.readSettings(record.settings, dictionary);
-	// These words may leave no such game.
-	const isRead = moves !== undefined && read !== undefined;
-	const list = isRead ? await kind.prepare(read, dictionary, tools) : undefined;
-	if (moves === undefined || list === undefined) return {ok: false, fault: {kind: 'broken'}};
+	if (moves === undefined || read === undefined) return broken;
+	const list = await kind.prepare(read, dictionary, tools);
+	if (list === undefined) return broken;
 	const against = as === 'resumed' ? reopening.record.against : undefined;
 	const theirs = against === undefined ? undefined : kind.readMoves(against, dictionary.alphabet);
 	const begun = kind.begin(list, read, '');
-	if ([moves, theirs ?? []].some(each => !kind.resume(begun, each).isWhole))
-		return {ok: false, fault: {kind: 'broken'}};
+	if ([moves, theirs ?? []].some(each => !kind.resume(begun, each).isWhole)) return broken;
 	const settings = as === 'resumed' ? read : kind.shared(read, {as, list, moves});
 	const before =
 		as === 'resumed'

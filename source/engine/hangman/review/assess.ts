@@ -82,10 +82,10 @@ export function assess(
 		const isUsedUp = workBudget(questions);
 		return () => (clock.isOver ||= shouldStop()) || isUsedUp();
 	};
-	for (let turns = 0; !clock.isOver && !pools.every(each => isExact(solver.bounds(each)));) {
+	const areSolved = () => pools.every(each => isExact(solver.bounds(each)));
+	for (let turns = 0; !clock.isOver && !areSolved(); turns = Math.max(1, turns * 2)) {
 		solver.isWithin(pool, remaining - 1, workFor(turns));
 		for (const each of pools) solver.solve(each, workFor(turns));
-		turns = Math.max(1, turns * 2);
 	}
 
 	return {value: solver.bounds(pool), families: families.map(family => familyCost(solver, family))};

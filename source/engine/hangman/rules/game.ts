@@ -57,7 +57,7 @@ export type HangmanAnswer =
 export type HangmanGame = {
 	readonly words: Words;
 	readonly budget: number;
-	/** The first turns, answered before the player's first guess, at no cost. */
+	/** The number of turns, the first ones, that were answered before the player's first guess. They cost nothing. */
 	readonly given: number;
 	/** The wrong guesses that a hint costs. */
 	readonly hintPrice: number;
