@@ -1,5 +1,5 @@
 import {toAscii} from '../text/tables.js';
-import {printTexts, warn} from '../terminal/program.js';
+import {afterScreen, printTexts, warn} from '../terminal/program.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {LookedAt} from './app-view.js';
@@ -16,7 +16,10 @@ export async function runScreens(start: Start): Promise<number> {
 			faults.push(sentence);
 			show(sentence);
 		},
-		onPlay: async play => (await import('./result.js')).leaveTexts(play),
+		async onPlay(play) {
+			const {scrollbackTexts} = await import('../text/share.js');
+			scrollbackTexts(play).forEach(afterScreen);
+		},
 	});
 	if (started === undefined) return 0;
 	const {app} = started;

@@ -1,10 +1,11 @@
 import {isBundled, printable} from '../dictionaries/index.js';
 import {hasTakenBack, hintsIn, isMiss, isUnlisted, looksIn, status, wrongGuesses} from '../engine/index.js';
-import type {GhostPlay} from '../games/ghost/ghost.js';
-import {outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
+import {isGhostOver, type GhostPlay} from '../games/ghost/ghost.js';
+import {isOver, isOwnWord, outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
-import {nameAt} from './ghost/ghost.js';
+import {outcomeText} from './hangman/hangman.js';
+import {endingText, nameAt} from './ghost/ghost.js';
 import {barSigns, heightsByRatio} from './tables.js';
 import {companyText} from './players.js';
 import {capitalize, countOf, does, formatNumber} from './words.js';
@@ -26,6 +27,14 @@ const playLine = ({code, isSpoken}: Sharing): readonly string[] => {
 	if (code === undefined) return [];
 	return [isSpoken ? `The code to play it: ${code}.` : playCommand(code)];
 };
+
+/** Returns what is left in the scrollback of a game that is over: how it ended, and what plays it again, unless that would tell a word that someone typed. */
+export function scrollbackTexts(play: GamePlay): readonly string[] {
+	const isGhost = 'book' in play;
+	if (!(isGhost ? isGhostOver(play) : isOver(play))) return [];
+	const code = isGhost || !isOwnWord(play) ? codeOf(play) : undefined;
+	return [isGhost ? endingText(play) : outcomeText(play), ...(code === undefined ? [] : [playCommand(code)])];
+}
 
 /** Returns the row to share of a finished game, without its letters and its words. */
 export const shareGame = (play: GamePlay, sharing: Sharing): string =>

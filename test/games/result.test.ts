@@ -6,8 +6,7 @@ import {playMove} from './ghost-moves.js';
 import {beginGhost, explainedInGhost} from '../../source/games/ghost/ghost.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {leaveTexts} from '../../source/screens/result.js';
-import {takeTexts} from '../../source/terminal/program.js';
+import {scrollbackTexts} from '../../source/text/share.js';
 import type {GamePlay} from '../../source/games/kinds.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 
@@ -16,10 +15,7 @@ if (!parsed.ok) throw new Error(parsed.reason);
 const {dictionary} = parsed;
 
 /** Returns the first line that a game leaves in the scrollback. */
-function resultOf(play: GamePlay): string {
-	leaveTexts(play);
-	return takeTexts().split('\n')[0] ?? '';
-}
+const resultOf = (play: GamePlay): string => scrollbackTexts(play)[0] ?? '';
 
 function hangman(asked: Texts, letters: string): string {
 	const settled = settleHangman({length: '4', ...asked}, dictionary, '4f2a');
