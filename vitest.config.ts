@@ -1,7 +1,6 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
-import process from 'node:process';
 import {defineConfig, type Plugin} from 'vitest/config';
 import {quickInk} from './scripts/bundle/bundling.js';
 

@@ -1,6 +1,5 @@
 import {mkdirSync} from 'node:fs';
 import {cpus} from 'node:os';
-import process from 'node:process';
 import {home} from './program.js';
 import {answerRows} from './rows/answers.js';
 import {dictionaryRows} from './rows/dictionary.js';

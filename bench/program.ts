@@ -1,7 +1,6 @@
 import {execFile, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
-import process from 'node:process';
 import {promisify} from 'node:util';
 import {build} from 'rolldown';
 import {bundleInto} from '../scripts/bundle/bundling.js';

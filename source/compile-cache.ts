@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import module from 'node:module';
 import {basename, dirname, join} from 'node:path';
-import process from 'node:process';
 import {Script} from 'node:vm';
 import {findFolders} from './store/place.js';
 

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {homeTable, readGiven} from './commands/command.js';
 import {faceOf, show, usualFor} from './commands/environment.js';
 import {commandRegistry} from './commands/registry.js';

@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {copyFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import * as environment from '../source/commands/environment.js';

@@ -1,7 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import process from 'node:process';
 import {build} from 'rolldown';
 import {describe, expect, test} from 'vitest';
 import {allBundles} from '../scripts/bundle/bundling.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {choosers, newGame, splitPool, wordsOfLength, type Letter} from '../../source/engine/index.js';
 import {guess} from '../guess.js';
 import {openList} from '../list.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {digestOf} from '../../source/codes/digest.js';
 import {knownLosses} from '../../source/dictionaries/bundled.js';
 import {loadDictionary} from '../../source/dictionaries/index.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {makeBook} from '../../source/engine/index.js';
 import {openList} from '../list.js';
 

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 
 const start = performance.now();

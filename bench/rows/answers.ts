@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {provedAnswers} from '../../source/dictionaries/proved-answers.js';
 import {
 	askedLetter,

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import process from 'node:process';
 import {setTimeout as wait} from 'node:timers/promises';
 import {inTurn, median, quantile} from '../numbers.js';
 import {bundle, wordfiend} from '../program.js';

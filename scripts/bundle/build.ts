@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {chmod, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import process from 'node:process';
 import {build} from 'rolldown';
 import {allBundles} from './bundling.js';
 import {describeNotices} from './notices.js';

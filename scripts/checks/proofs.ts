@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {languages, type Language} from '../../source/engine/index.js';

@@ -1,5 +1,4 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import process from 'node:process';
 
 // usage: tsx scripts/checks/test.ts [what vitest takes]
 

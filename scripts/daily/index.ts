@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import process from 'node:process';
 import {createSolver, packWords, type Solver} from '../../source/engine/index.js';
 import {addDays, dayNumber, firstDay, lastDay, type Day} from '../../source/daily/calendar.js';
 import {entryOf, lengthOfDay, type DayEntry} from '../../source/daily/daily.js';

@@ -1,5 +1,4 @@
 import {readFile, writeFile} from 'node:fs/promises';
-import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {
 	chooseFamily,

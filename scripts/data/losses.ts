@@ -1,5 +1,4 @@
 import {writeFile} from 'node:fs/promises';
-import process from 'node:process';
 import {digestOf} from '../../source/codes/digest.js';
 import type {LossesBook} from '../../source/dictionaries/bundled.js';
 import {findLosses} from '../../source/engine/ghost/variants/search/searched-book.js';

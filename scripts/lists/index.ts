@@ -1,5 +1,4 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import process from 'node:process';
 import {makeCategories} from './categories.js';
 import {findOffensive, readScowl} from './english.js';
 import {madeLanguages, makeCommon} from './languages.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
 import {printable, readTextFile} from '../dictionaries/index.js';
 import {wordsOfLength, type Language} from '../engine/index.js';

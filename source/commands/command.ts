@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {everywhere, preferences} from '../settings/preferences.js';
 import {
 	readTexts,

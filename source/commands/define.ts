@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {isFunctionWord, lookUp, openMeanings} from '../dictionaries/meanings.js';
 import {printable, readTextFile, standardInput} from '../dictionaries/index.js';
 import {json} from '../settings/words.js';

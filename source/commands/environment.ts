@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type {Source} from '../dictionaries/index.js';
 import {keptIn, type preferences} from '../settings/preferences.js';
 import type {Given, Texts, Values} from '../settings/setting.js';

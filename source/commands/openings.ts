@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {languageEntry} from '../dictionaries/index.js';
 import {minLengthClash, openingsTable} from '../settings/ghost.js';
 import {json} from '../settings/words.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {longestWord, type Dictionary} from '../engine/index.js';
 import {CommandError} from '../terminal/program.js';
 import {

@@ -1,5 +1,4 @@
 import {writeFile} from 'node:fs/promises';
-import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
 import {languageEntry} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {chooserNames, guesserNames} from '../engine/index.js';
 import {freshSeed} from '../games/player.js';

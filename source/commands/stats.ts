@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {localDay} from '../daily/calendar.js';
 import {openPlayer} from '../games/player.js';
 import type {StoreFault, History, Store} from '../store/index.js';

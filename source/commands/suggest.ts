@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
 import {json} from '../settings/words.js';
 import {suggest, type Suggestion} from '../games/hangman/suggest.js';

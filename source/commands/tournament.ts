@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {languageEntry, printable} from '../dictionaries/index.js';
 import {
 	cellsOf,

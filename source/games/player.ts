@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type {Day} from '../daily/calendar.js';
 import {clearLeftFolders} from '../programs/folder.js';
 import {createPrograms} from '../programs/programs.js';

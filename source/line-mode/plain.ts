@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type {Part} from '../page/page.js';
 import {chartText, headLines, lineText, meterText, shownValue, shownWord} from '../page/text.js';
 import {drawRows, printTable, wrapWords} from '../text/tables.js';

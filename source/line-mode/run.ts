@@ -1,5 +1,4 @@
 import {once} from 'node:events';
-import process from 'node:process';
 import type {Route} from '../screens/routes.js';
 import {startApp, type Start} from '../screens/start.js';
 import type {LeftGame} from '../store/index.js';

@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import process from 'node:process';
 import type {Readable} from 'node:stream';
 import {StringDecoder} from 'node:string_decoder';
 import {setTimeout as wait} from 'node:timers/promises';

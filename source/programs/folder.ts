@@ -2,7 +2,6 @@ import {rmSync} from 'node:fs';
 import {appendFile, lstat, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import process from 'node:process';
 import {everyWord, wordAt, wordsOfLength, type Dictionary} from '../engine/index.js';
 import {isAtWork, isSinceBoot, ownProcess, processOf, type Process} from '../store/processes.js';
 import {beforeLeaving} from '../terminal/program.js';

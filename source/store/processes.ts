@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import {uptime} from 'node:os';
-import process from 'node:process';
 import {faultCode} from '../dictionaries/source.js';
 
 /** A process: its number, which may be another's later, and on Linux when it started. */

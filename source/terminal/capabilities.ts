@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type {FrameStream} from './frame-stream.js';
 import type {KeyStream} from './key-stream.js';
 

@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import process from 'node:process';
 import {afterScreen} from './program.js';
 
 type ClipboardCommand = readonly [file: string, ...args: string[]];

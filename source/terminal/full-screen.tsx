@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {render} from 'ink';
 import {PureComponent, type ReactNode} from 'react';
 import {printTexts, fail, giveBackAtEnd, vanish} from './program.js';

@@ -1,5 +1,4 @@
 import {constants} from 'node:os';
-import process from 'node:process';
 
 export const interruptedCode = 130;
 

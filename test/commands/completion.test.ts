@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {completeLine} from '../../source/commands/completion.js';
 import {commandRegistry} from '../../source/commands/registry.js';

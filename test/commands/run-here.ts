@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {vi} from 'vitest';
 import {CommandError} from '../../source/terminal/program.js';
 import {commandRegistry} from '../../source/commands/registry.js';

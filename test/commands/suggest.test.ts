@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {readGiven} from '../../source/commands/command.js';
 import {guesserNames, languages, spell, type GuesserName} from '../../source/engine/index.js';

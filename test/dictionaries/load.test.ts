@@ -3,7 +3,6 @@ import {createHash} from 'node:crypto';
 import {chmodSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import process from 'node:process';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {bundledNames, isBundled, loadDictionary, printable} from '../../source/dictionaries/index.js';
 import {

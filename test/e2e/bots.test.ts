@@ -1,5 +1,4 @@
 import {execFile} from 'node:child_process';
-import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';

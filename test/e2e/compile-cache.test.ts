@@ -12,7 +12,6 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import process from 'node:process';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';

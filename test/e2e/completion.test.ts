@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {chmodSync, existsSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import process from 'node:process';
 import {describe, test} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {openTerminal, type TestTerminal} from './terminal.js';

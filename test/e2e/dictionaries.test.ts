@@ -2,7 +2,6 @@ import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {closeSync, constants, openSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {program} from '../program.js';
 import {newFolder} from '../at-end.js';

@@ -1,6 +1,5 @@
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import process from 'node:process';
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
 

@@ -1,5 +1,4 @@
 import {execFile} from 'node:child_process';
-import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {bundleProgram, openTerminal} from './terminal.js';
 

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {Worker} from 'node:worker_threads';
 import {Text, useInput} from 'ink';
 import {useState} from 'react';

@@ -1,7 +1,6 @@
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
 import {checkOf, encodeText} from '../../source/codes/code.js';

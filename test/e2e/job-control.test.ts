@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {program} from '../program.js';

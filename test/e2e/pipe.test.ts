@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {program} from '../program.js';
 import {openTerminal} from './terminal.js';

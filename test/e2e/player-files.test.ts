@@ -2,7 +2,6 @@ import {readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join} from 'node:path';
-import process from 'node:process';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {writeRecord} from '../../source/store/index.js';
 import {program} from '../program.js';

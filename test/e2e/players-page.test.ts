@@ -1,7 +1,6 @@
 import {execFile, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';

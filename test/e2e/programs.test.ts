@@ -1,7 +1,6 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';

@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import process from 'node:process';
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
 

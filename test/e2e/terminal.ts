@@ -1,6 +1,5 @@
 import {readSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {spawn, type IPty} from '@lydell/node-pty';
 import xterm from '@xterm/headless';
 import {build} from 'rolldown';

@@ -1,6 +1,5 @@
 import {chmod, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import process from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {newFolder} from '../at-end.js';
 import {bundleProgram, openTerminal, type TestTerminal} from './terminal.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {Box, Text, useApp, useInput} from 'ink';
 import {useLayoutEffect, useState} from 'react';
 import {TextField} from '../../source/components/form/text-field.js';

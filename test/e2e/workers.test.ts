@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import process from 'node:process';
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
 import {goTo, openTerminal} from './terminal.js';

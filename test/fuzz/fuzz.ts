@@ -1,4 +1,3 @@
-import process from 'node:process';
 import fc, {type GeneratorValue} from 'fast-check';
 import {test} from 'vitest';
 

@@ -1,6 +1,5 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {localDay, type Day} from '../../source/daily/calendar.js';
 import {dailyWords} from '../../source/dictionaries/index.js';

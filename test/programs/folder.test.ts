@@ -11,7 +11,6 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {clearLeftFolders, createFolder} from '../../source/programs/folder.js';
 import {processOf} from '../../source/store/processes.js';

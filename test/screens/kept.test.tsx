@@ -1,6 +1,5 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import process from 'node:process';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {decodeGame, encodeGame} from '../../source/codes/code.js';
 import {newFolder} from '../at-end.js';

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {mkdir, open, readdir, readFile, stat, symlink, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {realDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {createStore, findFolders} from '../../source/store/index.js';
 import {hangman, left, named} from './games.js';
 

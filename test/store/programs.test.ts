@@ -2,7 +2,6 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {beforeEach, expect, test} from 'vitest';
 import {createStore, findFolders, type GameRecord} from '../../source/store/index.js';

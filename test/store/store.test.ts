@@ -3,7 +3,6 @@ import {once} from 'node:events';
 import {mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import {join} from 'node:path';
-import process from 'node:process';
 import * as v from 'valibot';
 import {beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {findFolders, systemFolders} from '../../source/store/place.js';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {createStore, findFolders} from '../../source/store/index.js';
 
 // A program that takes a game that was left, says so, and lives until its input ends.

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {setTimeout as delay} from 'node:timers/promises';
 import {threadId} from 'node:worker_threads';
 import type {Held} from '../../source/workers/held.js';
