@@ -156,13 +156,13 @@ export const program: BuildOptions = {
 				together('cache', 'compile-cache|store/place', 4),
 				together(
 					'start',
-					'main|commands/environment|games/(?:finished|player)|page/text|screens/(?:list|start)|settings/(?:preferences|words)|text/(?:about|codes|define|hangman/daily|left|tables)|workers/client',
+					'main|commands/environment|games/player|page/text|screens/start|settings/(?:preferences|words)|text/(?:about|hangman/daily|left|tables)|workers/client',
 					3,
 				),
 				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'codes/find|commands/output|games/(?:hand|kinds|open|(?:ghost|hangman)/(?:calls|hangman|message|rival))|settings/(?:ghost|hangman)|text/(?:hangman/(?:race|review|spoken)|ghost/message|lines|progress|share)',
+					'codes/find|commands/output|games/(?:hand|kinds|open|(?:ghost|hangman)/(?:calls|hangman|message|rival))|settings/(?:ghost|hangman)|text/(?:hangman/(?:race|review|spoken)|ghost/message|share)',
 					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin-hangman)', 2),
