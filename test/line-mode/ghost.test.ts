@@ -77,6 +77,12 @@ describe('Ghost over lines', () => {
 		expect(spoken.match(/Computer \d plays/g)).toHaveLength(3);
 	});
 
+	test('each of several bots is heard, the last of them with the letters so far', async () => {
+		const game = ghost(bookOf('antler', 'antlion'), {opponent: ['perfect', 'careless']});
+		const spoken = await inLines(game, ['a', 'quit'], {face: 'spoken'});
+		expect(spoken.join('\n')).toContain('\nPerfect plays N. Careless plays T: A, N, T. Letter?');
+	});
+
 	test('at the end of a round the meaning of its word is a sentence', async () => {
 		const game = ghost(bookOf('cow', 'xylem'), {opponent: ['human']});
 		const spoken = await inLines(game, ['c', 'o', 'w', 'n'], {face: 'spoken'});

@@ -76,11 +76,13 @@ function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	return tiles.toSpliced(book.variant.indexOf(fragment, place), 0, {text: '_', look: 'hidden'});
 }
 
-/** Returns how the last turn is spoken; a turn that a bot answers at once is left out. */
+/** Returns how the last turn is spoken; a person's is left out if a bot answers it at once. */
 function spokenLast({play}: GhostState): string {
 	const last = play.game.turns.at(-1);
 	if (last === undefined) return spokenOpening(play);
-	return botToMove(play) !== undefined && !isWatched(play) ? '' : spokenTurn(last, play);
+	const isAnswered = botToMove(play) !== undefined && !isWatched(play);
+	const isBot = play.players[last.player]?.bot !== undefined;
+	return isAnswered && !isBot ? '' : spokenTurn(last, play, isAnswered);
 }
 
 function newsOf(state: GhostState, all: number): News {

@@ -163,11 +163,13 @@ export function turnDoneText(play: GhostPlay, {player, action, before: {fragment
 		: spokenText(action, verb => does(name, verb));
 }
 
-export function spokenTurn(turn: GhostTurn, play: GhostPlay): string {
+/** Says a turn, with the letters so far unless a bot answers it at once. */
+export function spokenTurn(turn: GhostTurn, play: GhostPlay, isAnswered: boolean): string {
 	const {action, before} = turn;
 	// How the round ended names the word.
 	if (action.kind === 'name') return '';
 	const done = capitalize(turnDoneText(play, turn));
+	if (isAnswered) return `${done}.`;
 	return action.kind === 'letter'
 		? `${done}: ${spelled(play.game.fragment)}.`
 		: `${done} ${spelled(before.fragment)}.`;
