@@ -2,11 +2,12 @@ import {encodeGame} from '../codes/code.js';
 import {shortDigestOf} from '../codes/digest.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
+import type {HangmanSettings} from '../settings/hangman.js';
 import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
 import {ghost} from './ghost/kind.js';
 import type {GhostPlay} from './ghost/ghost.js';
 import {daily, hangman} from './hangman/kind.js';
-import type {HangmanPlay} from './hangman/hangman.js';
+import {beginHangman, type HangmanPlay} from './hangman/hangman.js';
 import type {Kind, Parts} from './kind.js';
 
 export type GamePlay = HangmanPlay | GhostPlay;
@@ -56,13 +57,5 @@ export function finishedRecord({settings, end, against: _, ...record}: GameRecor
 export const codeOf = (play: GamePlay): string | undefined => encodeGame(recordOf(play, ''));
 
 /** Returns the code of a word that someone chose for a friend, before the first letter. */
-export const codeOfWord = (
-	settings: Made['hangman']['settings'],
-	dictionary: Dictionary,
-): string | undefined =>
-	encodeGame({
-		game: 'hangman',
-		settings: hangman.writeSettings({settings}),
-		digest: shortDigestOf(dictionary),
-		moves: '',
-	});
+export const codeOfWord = (settings: HangmanSettings, dictionary: Dictionary): string | undefined =>
+	codeOf(beginHangman(dictionary, settings, ''));
