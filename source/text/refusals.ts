@@ -106,6 +106,9 @@ export const idleInHelp = (key: string): string => `${keyName(key)} does nothing
 export const noMistakeText = (by: 1 | -1, isDone: boolean): string =>
 	`No mistake ${by === 1 ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
 
+export const unfinishedWordText = (length: number): string =>
+	`The word has ${countOf(length, 'letter')}: type all of them.`;
+
 export const noFamiliesText = 'Families would give the word away: see them at the end.';
 
 export const noChallengeText = 'No challenges here: Rules in the set-up allows them.';

@@ -163,6 +163,11 @@ describe.each(sizes)('at $columns×$rows', size => {
 		if (size.columns === 80) expect(draw(page, size)).toMatchSnapshot(name);
 	});
 
+	test('what has no share yet is named with one ellipsis', () => {
+		const frame = draw({parts: [{part: 'progress', label: 'Opening the game…'}]}, size);
+		expect(frame.match(/…/g)).toHaveLength(1);
+	});
+
 	test('what matters is never cut', () => {
 		const playing = draw(pages['a game with wide panels'] ?? {}, size);
 		expect(playing).toContain('▸ --e25-');

@@ -119,6 +119,8 @@ test('a whole word is typed into the pattern, and guessed with Enter', async () 
 	await screen.press('Enter');
 	await screen.press('coe');
 	await screen.shows('coe doesn’t fit what is shown.');
+	await screen.press('Enter');
+	await screen.shows('The word has 4 letters: type all of them.');
 	await screen.press('Enter', 'Backspace', 'ol');
 	await screen.shows('│ c │ o │ o │ l │');
 	await screen.press('Enter');

@@ -6,7 +6,9 @@ const lesson: Route = {to: 'lesson', with: {}};
 
 test.each(sizes)('the lesson is played from its first step to its last at $columns×$rows', async size => {
 	const screen = await openScreen(lesson, size);
-	await screen.shows('1 of 7');
+	expect(await screen.shows('1 of 7')).not.toContain('back');
+	await screen.press('Left');
+	await screen.shows('← does nothing here');
 	await screen.press('o', 'l', 'd', 'a', 'e');
 	keepPicture(await screen.shows('A fair game'), size);
 	await screen.press('Enter');

@@ -18,7 +18,7 @@ test('says of words on no list what they are', () => {
 
 test.each<[number, [Rank, ...Rank[]], string]>([
 	[1, [rank(1, 1)], 'in the only word left'],
-	[2, [rank(2, 2)], 'in all 2 words'],
+	[2, [rank(2, 2)], 'in both words'],
 	[1200, [rank(1200, 1200)], 'in all 1,200 words'],
 	[41_139, [rank(28_000, 41_139)], 'in 28,000 of 41,139 words'],
 	[412, [rank(260, 412, {misses: 1.44, isExact: false})], 'in 260 of 412 words (≈ 1.44 misses on average)'],

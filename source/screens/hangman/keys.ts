@@ -39,7 +39,7 @@ import {
 	type HangmanState,
 	type HangmanUpdate,
 } from './state.js';
-import {noMistakeText} from '../../text/refusals.js';
+import {noMistakeText, unfinishedWordText} from '../../text/refusals.js';
 import {shareGame} from '../../text/share.js';
 
 type HangmanKey = Key<HangmanState>;
@@ -67,7 +67,9 @@ function wordKeys(state: HangmanState): Keys<HangmanState> {
 				hint: typed.length < length ? 'guess it' : `guess ${typed}`,
 				help: 'guess the word that is typed, once it is as long as the secret',
 				does: () => now =>
-					now.typed?.length === length ? giveGuess({...now, typed: undefined}, now.typed) : {state: now},
+					now.typed?.length === length
+						? giveGuess({...now, typed: undefined}, now.typed)
+						: {state: now, say: unfinishedWordText(length)},
 			},
 			erase: now => ({state: {...now, typed: now.typed?.slice(0, -1)}}),
 		}),

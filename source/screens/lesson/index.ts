@@ -73,7 +73,9 @@ const keys = ({step, play}: LessonState): Keys<LessonState> => [
 		() => turn(1),
 		{words: {'': 'enter', next: 'enter'}},
 	),
-	keyFor(['left'], 'back', 'the step before', () => turn(-1)),
+	...(step === lessonSteps[0]
+		? []
+		: [keyFor<Does<LessonState>>(['left'], 'back', 'the step before', () => turn(-1))]),
 	help,
 	toMenu,
 ];

@@ -14,7 +14,7 @@ export const screen: Screen<object, State> = {
 		parts: statistics ? statisticsParts(statistics) : [],
 		keys: [{...help, hint: 'what is counted'}, toMenu],
 		about: () => statisticsDefinitions.join('\n'),
-		scrolls: 'statistics',
+		scrolls: statistics?.games === 0 ? undefined : 'statistics',
 	}),
 	work: () => [
 		{

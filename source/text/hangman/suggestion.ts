@@ -37,7 +37,8 @@ export function reasonFor(best: Rank, {words, alike, isProved}: Ranking): string
 	if (words === 1) return 'in the only word left';
 	if (best.worst) return `at worst ${missesText(best.worst)} to come (${isProved ? 'proved' : 'estimate'})`;
 	const all = countOf(words, 'word');
-	const where = best.words === words ? `all ${all}` : `${formatNumber(best.words)} of ${all}`;
+	const each = words === 2 ? 'both words' : `all ${all}`;
+	const where = best.words === words ? each : `${formatNumber(best.words)} of ${all}`;
 	const expected = leadsToText(best);
 	return `in ${where}${expected === '' ? '' : ` (${expected} on average)`}`;
 }
