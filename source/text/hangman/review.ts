@@ -51,7 +51,11 @@ function costText(review: TurnReview, {play, share}: Analysed): string {
 		case 'mistake': {
 			const lost = `gave away ${boundsText(givenAway)}`;
 			if (best === undefined || best === turn.guess) return lost;
-			const leads = isFairGame(play) ? 'leads to' : 'forces';
+			const isFair = isFairGame(play);
+			// As they are rounded, averages may seem to differ by more or less.
+			const seems = toTenths(cost.atLeast) - toTenths(value.atLeast);
+			if (isFair && toTenths(seems) !== givenAway.atLeast) return `${lost}: ${best} was better`;
+			const leads = isFair ? 'leads to' : 'forces';
 			return `${lost}: ${turn.guess} ${leads} ${boundsText(cost)}, ${best} only ${boundsText(value)}`;
 		}
 	}
