@@ -3,8 +3,7 @@ import type {MenuPart, Part} from '../page/page.js';
 import type {Route, ScreenName} from './routes.js';
 import {keep, type AppMessage, type Does, type Key, type Update, type Job} from './screen.js';
 import {isBundled, type Source} from '../dictionaries/index.js';
-import type {LeftGame} from '../store/index.js';
-import {leftParts, spokenLeft, throwAwayQuestion} from '../text/left.js';
+import {spokenLeft, throwAwayQuestion} from '../text/left.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
 /** Returns the item that is so many steps on, around the ends of the list; by an infinite step, the item at that end. */
@@ -178,15 +177,6 @@ export function menuOf<State>(
 	const part: Part = {part: 'menu', items, selected: selected?.key};
 	return {selected, part, keys: selected ? menuKeys : []};
 }
-
-export const leftItem = (game: LeftGame, label: string): MenuItem => ({
-	key: game.id,
-	label,
-	note: leftParts(game).join(' · '),
-	spoken: spokenLeft(game),
-	go: {to: 'go-on', with: {as: 'resumed', record: game}},
-	hint: 'go on',
-});
 
 const typingPause = 250;
 

@@ -13,10 +13,10 @@ function once<Params, State>(load: () => Promise<{readonly screen: Screen<Params
 }
 
 export const screenRegistry: {readonly [Name in ScreenName]: Load<ParamsByScreen[Name]>} = {
-	home: once(() => import('./home/index.js')),
+	home: once(async () => ({screen: (await import('./home/index.js')).home})),
 	'go-on': once(() => import('./go-on/index.js')),
-	laboratory: once(() => import('./laboratory/index.js')),
-	left: once(() => import('./left/index.js')),
+	laboratory: once(async () => ({screen: (await import('./home/index.js')).laboratory})),
+	left: once(async () => ({screen: (await import('./home/index.js')).left})),
 	'hangman-setup': once(() => import('./hangman-setup/index.js')),
 	hangman: once(() => import('./hangman/index.js')),
 	friend: once(() => import('./friend/index.js')),

@@ -87,7 +87,7 @@ test('several wait, and the rest stands behind one entry', async () => {
 	const screen = await openMenu();
 	await screen.shows('Unfinished    2 more');
 	await screen.press('Down', 'Down', 'Enter');
-	await screen.shows('the last one first');
+	await screen.shows('unfinished games');
 	expect(screen.frame().match(/7 of 8 left/g)).toHaveLength(4);
 	await screen.press('Down', 'Enter');
 	await screen.shows('✗j');
@@ -103,7 +103,7 @@ test('a game is thrown away once it is asked for, and asked about', async () => 
 	await screen.press('Escape');
 	await screen.lacks('Throw this game away?');
 	await screen.press('Backspace', 'Enter');
-	await screen.shows('the last one first');
+	await screen.shows('unfinished games');
 	await screen.press('Backspace', 'Enter');
 	await screen.shows('it has not picked a word yet');
 	expect(screen.frame()).not.toContain('Go on');

@@ -2,10 +2,10 @@ import {keyFor} from '../../page/keys.js';
 import {localDay} from '../../daily/calendar.js';
 import {tallyGames} from '../../games/player.js';
 import type {LeftGame} from '../../store/index.js';
-import {about, greeting, menuEntries, quitQuestion, tagline} from '../../text/about.js';
+import {about, greeting, laboratoryEntries, menuEntries, quitQuestion, tagline} from '../../text/about.js';
 import {dailyNote} from '../../text/hangman/daily.js';
-import {moreLeftText} from '../../text/left.js';
-import {help, leftItem, menuOf, throwAway, toQuit, type MenuItem, readDictionary} from '../common.js';
+import {leftParts, moreLeftText, spokenLeft} from '../../text/left.js';
+import {help, menuOf, readDictionary, throwAway, toMenu, toQuit, type MenuItem} from '../common.js';
 import type {Route} from '../routes.js';
 import {goTo, set, type Key, type Screen} from '../screen.js';
 import {countedName, givenSource, type Session} from '../session.js';
@@ -23,6 +23,15 @@ const menuRoutes: Readonly<Record<(typeof menuEntries)[number]['key'], Route | u
 
 /** The selection and the unfinished games are in the session, so that they survive the screen. */
 type State = {readonly daily?: string | undefined};
+
+const leftItem = (game: LeftGame, label: string): MenuItem => ({
+	key: game.id,
+	label,
+	note: leftParts(game).join(' · '),
+	spoken: spokenLeft(game),
+	go: {to: 'go-on', with: {as: 'resumed', record: game}},
+	hint: 'go on',
+});
 
 /** Of more unfinished games than these, the rest is behind one entry. */
 const mostLeft = 3;
@@ -52,7 +61,7 @@ const rulesKey: Key<State> = keyFor(
 	{isQuiet: true},
 );
 
-export const screen: Screen<object, State> = {
+export const home: Screen<object, State> = {
 	open: () => ({state: {}}),
 	page(state, session) {
 		const items = itemsIn(session, state);
@@ -112,3 +121,35 @@ export const screen: Screen<object, State> = {
 	},
 	leaveQuestion: () => quitQuestion,
 };
+
+/** A menu behind an entry of the first one. */
+const menuScreen = (
+	name: 'left' | 'laboratory',
+	title: string,
+	itemsOf: (session: Session) => readonly MenuItem[],
+): Screen<object, object> => ({
+	open: () => ({state: {}}),
+	page(_, session) {
+		const {selected, part, keys} = menuOf<object>(name, itemsOf(session), session);
+		return {
+			title: {trail: [title], status: ''},
+			parts: [part],
+			keys: [...keys, ...throwAway(selected?.key, session), help, toMenu],
+			about: () => about[name],
+		};
+	},
+});
+
+export const left = menuScreen('left', 'unfinished games', ({waiting}) =>
+	waiting.map(game => leftItem(game, game.date.slice(0, 10))),
+);
+
+const laboratoryRoutes: Readonly<Record<(typeof laboratoryEntries)[number]['key'], Route>> = {
+	watch: {to: 'hangman-setup', with: {form: 'watch'}},
+	tournament: {to: 'tournament-setup', with: {}},
+	openings: {to: 'openings', with: {}},
+};
+
+export const laboratory = menuScreen('laboratory', 'laboratory', () =>
+	laboratoryEntries.map(entry => ({...entry, go: laboratoryRoutes[entry.key]})),
+);
