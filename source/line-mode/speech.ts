@@ -35,14 +35,11 @@ const sayKeyboard = ({hits, misses}: KeyboardPart): readonly string[] => [
 	...(hits.length > 0 ? [`Right: ${hits.join(', ')}.`] : []),
 ];
 
-function sayCell(title: string, cell: string): readonly string[] {
-	if (cell === '' || cell === '–') return [];
-	return [inWords(`${title} ${cell === '·' ? 'not played' : cell}`)];
-}
+const sayCell = (title: string, cell: string): readonly string[] =>
+	cell === '' || cell === '–' ? [] : [inWords(`${title} ${cell}`)];
 
 /** Says a row that is about one thing: `Evil: letters 5, won 3 of 4.` */
-function sayRow({columns}: TablePart, {cells, mark}: Row): string {
-	const [first, ...rest] = columns;
+function sayRow({columns: [first, ...rest]}: TablePart, {cells, mark}: Row): string {
 	const [label = '', ...others] = cells.map(cellText);
 	const isNumber = first?.side === 'right' && /\d/.test(label);
 	const head = isNumber ? sayCell(first.title, label).join('') : inWords(label);
@@ -52,17 +49,12 @@ function sayRow({columns}: TablePart, {cells, mark}: Row): string {
 }
 
 function sayTable(part: TablePart): readonly string[] {
-	const {columns, rows, notes = []} = part;
-	// In a week each column is a day.
-	const isByRow = columns[0]?.side === 'left' || columns.length === 2;
-	const spoken = rows.map(row =>
-		isByRow
-			? sayRow(part, row)
-			: sentence(
-					columns.flatMap(({title}, at) => sayCell(`${title}:`, cellText(row.cells[at] ?? ''))).join('; '),
-				),
-	);
-	return [...headLines(part).map(sentence), ...spoken, ...notes.map(note => sentence(lineText(note)))];
+	const {rows, notes = []} = part;
+	return [
+		...headLines(part).map(sentence),
+		...rows.map(row => sayRow(part, row)),
+		...notes.map(note => sentence(lineText(note))),
+	];
 }
 
 /** Says a document paragraph by paragraph, and anything shorter at a stretch. */

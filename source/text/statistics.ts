@@ -2,7 +2,7 @@ import {left, right, tableOf, type ColumnOf} from '../page/text.js';
 import {measuredBots, type ChooserTally} from '../statistics/hangman.js';
 import type {Statistics} from '../statistics/statistics.js';
 import type {Tally} from '../statistics/tally.js';
-import {overText} from './hangman/daily.js';
+import {overText, weekPart} from './hangman/daily.js';
 import {countOf, formatNumber, percent} from './words.js';
 import type {Part, Row, TablePart} from '../page/page.js';
 
@@ -88,13 +88,6 @@ const dailyOver = ({games, won: count, perfect, over}: Statistics['daily']): Tab
 	remark: `${totalText({games, won: count})}, ${formatNumber(perfect)} perfect`,
 });
 
-const week = ({week: days}: Statistics['daily']): TablePart => ({
-	part: 'table',
-	heading: 'your last seven days',
-	columns: days.map(({date}) => right(date.slice(5))),
-	rows: rowsOf([days.map(({over}) => overText(over))]),
-});
-
 const ghostText = (ghost: Statistics['ghost']): string =>
 	totalText(ghost) + (ghost.helped > 0 ? `, ${formatNumber(ghost.helped)} with a letter taken back` : '');
 
@@ -146,7 +139,7 @@ export function statisticsParts(statistics: Statistics): readonly Part[] {
 		[ghost.games > 0, opponents(ghost)],
 		[overs.length > 0, distribution('hangman: misses over par', 'over par', overs)],
 		[daily.games > 0, dailyOver(daily)],
-		[daily.games > 0, week(daily)],
+		[daily.games > 0, weekPart(daily)],
 		[counts.length > 0, distribution('hangman: misses', 'misses', counts)],
 		[ghost.byOpening.length > 0, openings(ghost)],
 	];

@@ -43,8 +43,7 @@ test('every number stands under what it counts', () => {
 		    lost      0  ░░░░░░░░░░░░░░░░░░░░░░░░
 
 		your last seven days
-		11-15  11-16  11-17  11-18  11-19  11-20  11-21
-		    ·      ·      ·      ·      ·      ·     +1
+		15 ·   16 ·   17 ·   18 ·   19 ·   20 ·   21 +1
 
 		hangman: misses
 		misses  games

@@ -7,16 +7,8 @@ import {leftDaily} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {about} from '../../text/about.js';
-import {
-	nextDayText,
-	noDailyText,
-	positionText,
-	streakText,
-	spokenWeek,
-	weekText,
-} from '../../text/hangman/daily.js';
+import {noDailyText, positionText, weekPart} from '../../text/hangman/daily.js';
 import {wordPart} from '../../text/hangman/parts.js';
-import {capitalize} from '../../text/words.js';
 import {help, toMenu, readDictionary} from '../common.js';
 import {set, type Context, type Key, type Screen, type Step} from '../screen.js';
 import {dictionaryOf, type Session} from '../session.js';
@@ -59,24 +51,17 @@ function positionParts(day: Day, session: Session): readonly Part[] {
 	return [wordPart(opened.game), {part: 'prose', paragraphs: [positionText(opened)]}];
 }
 
-function weekPart({daily, days}: Statistics): Part {
-	const {week} = daily;
-	const next = nextDayText({week, untilTomorrow: untilTomorrow(new Date())});
-	return {
-		part: 'prose',
-		heading: 'your last seven days',
-		remark: next,
-		paragraphs: [weekText(week), streakText(days)],
-		spoken: `${spokenWeek(week)} ${streakText(days)} ${capitalize(next)}.`,
-	};
-}
-
 export const screen: Screen<object, State> = {
 	open: () => ({state: openToday()}),
 	page({day, statistics}, session) {
+		const counted = statistics && {
+			days: statistics.days,
+			week: statistics.daily.week,
+			untilTomorrow: untilTomorrow(new Date()),
+		};
 		return {
 			title: {trail: ['daily'], status: day},
-			parts: [...positionParts(day, session), ...(statistics && hasDaily(day) ? [weekPart(statistics)] : [])],
+			parts: [...positionParts(day, session), ...(counted && hasDaily(day) ? [weekPart(counted)] : [])],
 			keys: [
 				...(hasDaily(day) ? [statistics?.tried.includes(day) ? practiceKey : playKey] : []),
 				help,

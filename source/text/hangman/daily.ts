@@ -101,7 +101,7 @@ export const noDailyText = (
 ): string => `There is no daily on ${day}; choose a day from ${first} to ${last}.`;
 
 /** `15 ·   16 lost   17 +1`. */
-export const weekText = (week: readonly DayResult[]): string =>
+const weekText = (week: readonly DayResult[]): string =>
 	week.map(({date, over}) => `${Number(date.slice(8))} ${overText(over)}`).join('   ');
 
 export type DaysCounted = {
@@ -110,6 +110,19 @@ export type DaysCounted = {
 	/** In milliseconds. */
 	readonly untilTomorrow: number;
 };
+
+/** The last seven days as a strip, or in words; for a player of the day with the streak and when there is another. */
+export function weekPart(counted: Pick<DaysCounted, 'week'> | DaysCounted): Part {
+	const {week} = counted;
+	const [streak, next] = 'days' in counted ? [streakText(counted.days), nextDayText(counted)] : ['', ''];
+	return {
+		part: 'prose',
+		heading: 'your last seven days',
+		remark: next,
+		paragraphs: [weekText(week), streak].filter(Boolean),
+		spoken: [spokenWeek(week), streak, next && `${capitalize(next)}.`].filter(Boolean).join(' '),
+	};
+}
 
 /** `over par: you +1 · expert 0 · paga +1`, of everyone who played the day. */
 export const besideBotsText = ({over}: Pick<DailyOutcome, 'over'>, bots: readonly DayBot[]): string =>
