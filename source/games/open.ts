@@ -69,19 +69,23 @@ export async function reopen(
 	const kind = kindNamed(game);
 	if (shortDigestOf(dictionary) !== digest)
 		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(record.settings).dictionary)}};
+	const against = as === 'resumed' ? reopening.record.against : undefined;
 	const moves = kind.readMoves(record.moves, dictionary.alphabet);
+	const theirs = kind.readMoves(against ?? '', dictionary.alphabet);
 	const read = kind.readSettings(record.settings, dictionary);
-	if (moves === undefined || read === undefined) return broken;
+	if (moves === undefined || theirs === undefined || read === undefined) return broken;
 	const list = await kind.prepare(read, dictionary, tools);
 	if (list === undefined) return broken;
-	const against = as === 'resumed' ? reopening.record.against : undefined;
-	const theirs = against === undefined ? undefined : kind.readMoves(against, dictionary.alphabet);
 	const begun = kind.begin(list, read, '');
-	if ([moves, theirs ?? []].some(each => !kind.resume(begun, each).isWhole)) return broken;
+	if ([moves, theirs].some(each => !kind.resume(begun, each).isWhole)) return broken;
 	const settings = as === 'resumed' ? read : kind.shared(read, {as, list, moves});
 	const before =
 		as === 'resumed'
-			? {resumed: {...reopening.record, moves}, against: theirs, line: reopening.line}
+			? {
+					resumed: {...reopening.record, moves},
+					against: against === undefined ? undefined : theirs,
+					line: reopening.line,
+				}
 			: {[as]: moves};
 	// Its settings, its list and its moves are those of its kind.
 	const opening: unknown = {game, settings, list, ...before};

@@ -147,6 +147,7 @@ describe('Hangman', () => {
 
 	test.each([
 		['another list', {digest: '0123456'}, 'changed'],
+		['a rival’s moves that are none', {against: 'e!'}, 'broken'],
 		['moves that are none', {moves: 'e!'}, 'broken'],
 		['a letter that was guessed before', {moves: 'ee'}, 'broken'],
 		['letters after the end of the game', {moves: 'xzqjvkwyhp'}, 'broken'],
