@@ -122,3 +122,22 @@ test('a day that is being played in another window says so until the first lette
 	expect(await screen.shows('No q.')).not.toContain('another window');
 	expect(screen.frame()).toMatch(/wordfiend › daily +2026-11-21 · perfect/);
 });
+
+test('a hint moves nothing, whatever it costs', async () => {
+	const dictionary = await loaded(dailyWords);
+	const screen = await openScreen({
+		to: 'hangman',
+		with: {game: 'daily', list: dictionary, settings: {day: '2026-11-21', figure: 'eye'}},
+	});
+	const rowOf = (text: string) =>
+		screen
+			.frame()
+			.split('\n')
+			.findIndex(line => line.includes(text));
+	await screen.shows('Guess a letter.');
+	const before = rowOf('wrong');
+	await screen.press('Space');
+	await screen.shows('Hint: ');
+	expect(rowOf('wrong')).toBe(before);
+	expect(screen.frame()).toContain('Space hint, costs a miss');
+});

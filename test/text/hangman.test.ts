@@ -137,6 +137,7 @@ test('a hint against a fair fiend says that its misses are an average', () => {
 	expect(hintText({words: 182, letters: [best]})).toBe(
 		'Hint: n, in 147 of 182 words (≈ 2.44 misses on average).',
 	);
+	expect(hintText({words: 182, letters: [best]}, true)).toBe('Hint: n, in 147 of 182 words (≈ 2.44 misses).');
 });
 
 test('a review that is not analysed yet says so, and no number', () => {

@@ -46,7 +46,7 @@ import {countOf} from '../../text/words.js';
 import {tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
 import {nameOfSource} from '../../text/words.js';
-import type {Session} from '../session.js';
+import type {Face, Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
 import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
@@ -64,7 +64,7 @@ function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanStat
 const isCutShort = ({play, isReplayed}: HangmanState): boolean =>
 	isReplayed && !isOver(play) && play.game.question === undefined && play.game.moves.length === play.earlier;
 
-function newsOf(state: HangmanState): News {
+function newsOf(state: HangmanState, face: Face): News {
 	const {play, typed, thought, refused, isPaused} = state;
 	const {game} = play;
 	// Giving up is a step, too: without a turn, the next game would seem to be the same one.
@@ -76,8 +76,10 @@ function newsOf(state: HangmanState): News {
 	// A pending answer is no news.
 	if (pending !== undefined) return {text: pending, as: 'quiet', spoken: ''};
 	if (thought && !isWatched(play) && !isOver(play)) {
-		const price = play.daily ? ` ${hintPriceText}` : '';
-		return {text: hintText(thought) + price, as: 'accent', at};
+		const isBrief = face === 'screen';
+		// On the screen the key says the price.
+		const price = play.daily && !isBrief ? ` ${hintPriceText}` : '';
+		return {text: hintText(thought, isBrief) + price, as: 'accent', at};
 	}
 
 	if (isCutShort(state))
@@ -194,7 +196,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 	const isAsked = !isOver(play) && !isWatched(play);
 	return {
 		title: titleOf(state),
-		news: isReviewing ? undefined : newsOf(state),
+		news: isReviewing ? undefined : newsOf(state, session.face),
 		parts: isReviewing ? reviewing(state) : gameParts(state, session),
 		keys: hangmanKeys(state, session.face),
 		about: () => (isReviewing ? reviewAbout(play) : aboutGame(play, gameAbout(play), !isOwnWord(play))),

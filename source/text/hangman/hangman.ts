@@ -67,13 +67,14 @@ export function answerText({guess, kept}: Turn): string {
 	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
 }
 
-export function hintText(ranking: Ranking): string {
+/** Words a hint; a brief one takes a single line on the screen, so that nothing moves when it comes. */
+export function hintText(ranking: Ranking, isBrief = false): string {
 	const {words, letters, alike} = ranking;
 	const [best] = letters;
 	if (best === undefined) return 'No hint: no word fits.';
 	const hint = `Hint: ${best.letter}`;
 	if (words === 1 && !alike) return `${hint}. One word is left: guess it whole.`;
-	return `${alike ? 'No listed word fits. ' : ''}${hint}, ${reasonFor(best, ranking)}.`;
+	return `${alike ? 'No listed word fits. ' : ''}${hint}, ${reasonFor(best, ranking, isBrief)}.`;
 }
 
 export const hintPriceText = 'It counts as a miss.';

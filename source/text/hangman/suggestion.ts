@@ -30,8 +30,8 @@ export const lettersTable = ({alike, letters}: Ranking): TablePart =>
 		bar: chance,
 	}));
 
-/** Why a guesser asks a letter, exactly or in bounds: `in 8 of 12 words (≈ 1.40 misses on average)`. */
-export function reasonFor(best: Rank, {words, alike, isProved}: Ranking): string {
+/** Why a guesser asks a letter, exactly or in bounds: `in 8 of 12 words (≈ 1.40 misses on average)`, or without the last two words if it is to be brief. */
+export function reasonFor(best: Rank, {words, alike, isProved}: Ranking, isBrief = false): string {
 	if (alike?.length === 0) return `with a chance of ${chanceText(best)}`;
 	if (alike) return `in ${chanceText(best)} of words like it`;
 	if (words === 1) return 'in the only word left';
@@ -40,7 +40,7 @@ export function reasonFor(best: Rank, {words, alike, isProved}: Ranking): string
 	const each = words === 2 ? 'both words' : `all ${all}`;
 	const where = best.words === words ? each : `${formatNumber(best.words)} of ${all}`;
 	const expected = leadsToText(best);
-	return `in ${where}${expected === '' ? '' : ` (${expected} on average)`}`;
+	return `in ${where}${expected === '' ? '' : ` (${expected}${isBrief ? '' : ' on average'})`}`;
 }
 
 function headline({letter, pattern, ranking}: Suggestion): string {
