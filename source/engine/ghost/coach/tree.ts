@@ -35,7 +35,7 @@ type Growing = Omit<Branch, 'branches' | 'more'> & {
 const toBranch = ({isGood: _, words, moves, grown, ...branch}: Growing): Branch => ({
 	...branch,
 	branches: grown.map(toBranch),
-	more: grown.length === moves.length ? 0 : words,
+	more: grown.length > 0 || moves.length === 0 ? 0 : words,
 });
 
 type Growth = {readonly book: Book; readonly topLength: number; readonly players: number};
@@ -78,6 +78,11 @@ function follow(growth: Growth, fragment: string, move: Move): Growing {
 	};
 }
 
+/** Keeps one of the branches that forced letters lead to the same fragment, as in Superghost. */
+const distinct = (branches: readonly Growing[]): Growing[] => [
+	...new Map(branches.map(branch => [branch.fragment, branch])).values(),
+];
+
 const byInterest = (a: Growing, b: Growing): number =>
 	Number(b.isGood) - Number(a.isGood) || a.words - b.words;
 
@@ -88,7 +93,7 @@ function grow(growth: Growth, top: readonly Growing[], rows: number): void {
 		for (const branch of [...level].sort(byInterest)) {
 			if (branch.moves.length > left) continue;
 			left -= branch.moves.length;
-			branch.grown = branch.moves.map(move => follow(growth, branch.fragment, move));
+			branch.grown = distinct(branch.moves.map(move => follow(growth, branch.fragment, move)));
 		}
 
 		level = level.flatMap(branch => branch.grown);
@@ -106,14 +111,15 @@ function mostTelling(branches: readonly Growing[], room: number): Growing[] {
 export function growTree(book: Book, fragment: string, rows: number, players = 2): Tree {
 	const growth = {book, topLength: fragment.length, players};
 	const moves = book.isWord(fragment) ? [] : book.movesFrom(fragment);
-	const branches = moves.map(move => follow(growth, fragment, move));
+	const reached = moves.map(move => follow(growth, fragment, move));
+	const branches = distinct(reached);
 	if (branches.length <= rows) {
 		grow(growth, branches, rows - branches.length);
 		return {fragment, players, rows, branches: branches.map(toBranch), rest: undefined};
 	}
 
 	const kept = mostTelling(branches, rows - 1);
-	const others = branches.filter(branch => !kept.includes(branch));
+	const others = reached.filter(branch => !kept.some(each => each.fragment === branch.fragment));
 	const words = others.reduce((sum, branch) => sum + branch.words, 0);
 	const areApart = book.variant.solving === 'trie';
 	const rest = {moves: others.length, words: areApart ? words : undefined};

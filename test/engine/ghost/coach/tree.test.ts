@@ -74,7 +74,11 @@ describe('a tree', () => {
 	});
 
 	test('does not count the words that it leaves out of Superghost', () => {
-		expect(drawn('abc', 'b', 1, 'superghost')).toEqual(['└─ 2 more letters']);
+		expect(drawn('abc dbe', 'b', 1, 'superghost')).toEqual(['└─ 4 more letters']);
+		expect(drawn('abc dbe', 'b', 2, 'superghost')).toEqual([
+			'├─ ABC  completes a word  you win',
+			'└─ DBE  completes a word  you win',
+		]);
 	});
 
 	test('of a word or of nothing has no branches', () => {
@@ -95,11 +99,15 @@ describe('a tree', () => {
 		]);
 	});
 
-	test('shows whole fragments in Superghost, where letters go to both ends', () => {
-		expect(drawn('abc', 'b', 4, 'superghost')).toEqual([
+	test('shows whole fragments in Superghost, where letters go to both ends, each once', () => {
+		expect(drawn('abc bcd', 'b', 1, 'superghost')).toEqual(['└─ 2 more letters']);
+		expect(drawn('abc bcd', 'b', 4, 'superghost')).toEqual([
 			'├─ ABC  completes a word  you win',
-			'└─ ABC  completes a word  you win',
+			'└─ BC  you win',
+			'   ├─ ABC  completes a word  you win',
+			'   └─ BCD  completes a word  you win',
 		]);
+		expect(drawn('abc', 'b', 4, 'superghost')).toEqual(['└─ ABC  completes a word  you win']);
 	});
 });
 
