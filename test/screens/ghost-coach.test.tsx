@@ -84,9 +84,10 @@ test('a won game thrown away is told, with what would have won', async () => {
 	await screen.press('j');
 	await screen.shows('Your letter');
 	await screen.press('a', 'Enter');
-	await screen.inEachWindow(async size =>
-		keepPicture(await screen.shows('You had a won game at JO; A threw it away: C'), size),
-	);
+	await screen.inEachWindow(async size => {
+		await screen.shows('✗ gave the win away');
+		keepPicture(await screen.shows('You had a won game at JO; A threw it away: C'), size);
+	});
 });
 
 test('of a game that was never won that is said', async () => {

@@ -205,7 +205,7 @@ export function decidedText(play: GhostPlay, {turningPoint, standings}: LookBack
 	return standings[last] === 'losing' ? `${subject(name)} had no safe letter.` : '';
 }
 
-export function standingText({book, game}: GhostPlay, turn: GhostTurn, standing: TurnStanding): string {
+export function standingText({game}: GhostPlay, turn: GhostTurn, standing: TurnStanding): string {
 	const {before, action} = turn;
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';
@@ -220,9 +220,7 @@ export function standingText({book, game}: GhostPlay, turn: GhostTurn, standing:
 		case 'corners':
 			return 'left no safe letter';
 		case 'gave-away':
-			return isDuel
-				? `had a win – ${actionText(action, book, before.fragment)} gave it away`
-				: 'missed a safe letter';
+			return isDuel ? 'gave the win away' : 'missed a safe letter';
 	}
 }
 
