@@ -190,7 +190,7 @@ export class App implements Host {
 				this.services.player.store.drop(message.id);
 				const waiting = this.#session.waiting.filter(({id}) => id !== message.id);
 				this.follow({session: {...this.#session, waiting}});
-				this.go({to: waiting.length === 0 ? 'home' : 'left', with: {}});
+				this.go(waiting.length === 0 ? {to: 'home', with: {}} : message.to);
 				break;
 			}
 

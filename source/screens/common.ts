@@ -120,12 +120,13 @@ export const changeSettings = <Deed>(deed: Deed): Binding<Deed> =>
 export function throwAway(
 	wanted: string | undefined,
 	{waiting, face}: Session,
+	to: Route,
 	isListed = true,
 ): readonly Binding<AppMessage>[] {
 	const game = waiting.find(({id}) => id === wanted);
 	if (game === undefined) return [];
 	const question = throwAwayQuestion(face === 'screen' ? undefined : spokenLeft(game));
-	const keys = answers(['throw it away', 'throw the game away'], {type: 'drop', id: game.id}, 'keep it');
+	const keys = answers(['throw it away', 'throw the game away'], {type: 'drop', id: game.id, to}, 'keep it');
 	// Only a screen shows which game of a list is selected.
 	const which =
 		face === 'screen' || !isListed

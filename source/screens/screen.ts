@@ -20,8 +20,8 @@ export type AppMessage =
 	| {readonly type: 'leave'; readonly to: Route | 'outside'; readonly isSure?: true}
 	/** Asks over the screen that is shown; the keys answer. */
 	| {readonly type: 'ask'; readonly question: string; readonly keys: readonly Binding<AppMessage>[]}
-	/** Throws an unfinished game away. */
-	| {readonly type: 'drop'; readonly id: string};
+	/** Throws an unfinished game away, and goes to a screen, or to the menu once none waits. */
+	| {readonly type: 'drop'; readonly id: string; readonly to: Route};
 
 /** The effects of a key or a job, besides the new state. */
 export type Effects = {

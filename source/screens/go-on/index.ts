@@ -89,7 +89,9 @@ export const screen: Screen<Reopening, State> = {
 			parts: [menu?.part ?? partOf(state)],
 			keys: [
 				...(menu?.keys ?? []),
-				...(isOurs && reopening.as === 'resumed' ? throwAway(reopening.record.id, session, false) : []),
+				...(isOurs && reopening.as === 'resumed'
+					? throwAway(reopening.record.id, session, {to: 'left', with: {}}, false)
+					: []),
 				help,
 				toMenu,
 			],

@@ -90,7 +90,7 @@ export const home: Screen<object, State> = {
 			],
 			keys: [
 				...keys,
-				...throwAway(isShown ? selected?.key : waiting[0]?.id, session),
+				...throwAway(isShown ? selected?.key : waiting[0]?.id, session, {to: 'home', with: {}}),
 				rulesKey,
 				help,
 				toQuit,
@@ -134,7 +134,7 @@ const menuScreen = (
 		return {
 			title: {trail: [title], status: ''},
 			parts: [part],
-			keys: [...keys, ...throwAway(selected?.key, session), help, toMenu],
+			keys: [...keys, ...throwAway(selected?.key, session, {to: name, with: {}}), help, toMenu],
 			about: () => about[name],
 		};
 	},
