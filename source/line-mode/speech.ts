@@ -6,6 +6,8 @@ import {readNumber, type Painter} from './choices.js';
 /** The words for marks; a dash in a table is silent. */
 const marks: readonly (readonly [mark: RegExp, words: string])[] = [
 	[/ · /g, ', '],
+	[/ \+ /g, ' plus '],
+	[/ − /g, ' minus '],
 	[/(?<=\S[✓✗]) (?=\S)/g, ', '],
 	[/=(?=[✓✗])/g, 'a word'],
 	[/≈ ?/g, 'about '],

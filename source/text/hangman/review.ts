@@ -261,22 +261,16 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 	const {forced, givenAway, answered, cutOff, accuracy} = review;
 	const isKnown = share === 1 || [forced, givenAway, answered, cutOff, accuracy].every(isExact);
 	const end = [isKnown ? turningPointText(review) : '', last === undefined ? '' : `${last}.`].filter(Boolean);
-	const ledger = ledgerText(review, play);
 	return {
 		part: 'prose',
 		heading: 'summary',
 		paragraphs: isKnown
 			? [
 					[{text: 'Accuracy: '}, {text: percentText(accuracy), as: 'accent', bold: true}, {text: '.'}],
-					`${ledger}.`,
+					`${ledgerText(review, play)}.`,
 					...end,
 				]
 			: [analysing, ...end],
-		spoken: [
-			`${capitalize(ledger.replaceAll('+', 'plus').replaceAll('−', 'minus'))}.`,
-			`Accuracy ${percentText(accuracy)}, ${isFairGame(play) ? 'by expert’s estimate' : 'against perfect play'}.`,
-			...end,
-		].join(' '),
 	};
 }
 
