@@ -103,8 +103,8 @@ export function endingText(play: GhostPlay): string {
 	return `${causeText(play)}: ${ending.kind === 'named' ? `${whose(name)} challenge fails` : loses(name)}.`;
 }
 
-/** Says it with who loses: that a challenge fails says so only on the screen, by its mark. */
-export function spokenEnding(play: GhostPlay): string {
+/** Says also who loses when a challenge fails. */
+export function wholeEnding(play: GhostPlay): string {
 	const {ending} = play.game;
 	const loser = ending?.kind === 'named' ? [`${capitalize(loses(nameAt(play, ending.loser)))}.`] : [];
 	return [endingText(play), ...loser].join(' ');

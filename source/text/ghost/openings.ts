@@ -169,19 +169,12 @@ export const drillAbout =
 	'One opening after the other, as your opponent may play it: type a reply that wins. A reply wins if you can then force your opponent to complete a word, whatever is played. What you miss comes back after three others, and then once more.';
 
 export function drillNews(drill: Drill): News {
-	const {
-		last,
-		queue: [card],
-	} = drill;
-	const answered = last ? drillAnswerText(last) : '';
-	if (card === undefined) {
-		const done = drillProgress(drill);
-		return {text: done, as: 'hit', at: countKnown(drill), spoken: `${answered} ${done}`.trim()};
-	}
+	const [card] = drill.queue;
+	if (card === undefined) return {text: drillProgress(drill), as: 'hit', at: countKnown(drill)};
 
-	// The question is spoken after the meaning of the last word.
+	// The question is spoken after the answer to the last one.
 	const question = drillQuestion(card, isCorrecting(drill));
-	return {text: question, as: 'accent', at: countKnown(drill), spoken: answered};
+	return {text: question, as: 'accent', at: countKnown(drill), spoken: ''};
 }
 
 export function drillParts(drill: Drill, meaning: Meaning | undefined): readonly Part[] {
@@ -193,7 +186,6 @@ export function drillParts(drill: Drill, meaning: Meaning | undefined): readonly
 				...(last ? [[judged(last.outcome === 'wins', drillAnswerText(last))]] : []),
 				...(meaning ? [describeMeaning(meaning)] : []),
 			],
-			spoken: meaning ? `${capitalize(describeMeaning(meaning))}.` : '',
 		},
 		{
 			part: 'facts',

@@ -9,14 +9,13 @@ import {
 	actionText,
 	decidedText,
 	doneText,
-	endingText,
 	matchOutcome,
 	nameAt,
 	penaltiesOf,
 	spelled,
-	spokenEnding,
 	spokenText,
 	standingText,
+	wholeEnding,
 	whyText,
 } from './ghost.js';
 
@@ -50,22 +49,13 @@ export function endPart(play: GhostPlay, missedWord: string | undefined, meaning
 	const match = matchOutcome(play);
 	const loser = play.players[play.game.ending?.loser ?? -1];
 	const isLost = loser !== undefined && isHere(loser);
-	const why = whyText(play, missedWord);
-	const meant = meaning ? describeMeaning(meaning) : '';
-	const outcome = match === undefined ? '' : `${capitalize(match)}.`;
 	const paragraphs: readonly Line[] = [
-		[{...judged(!isLost, endingText(play)), bold: true}],
-		why,
-		outcome === '' ? '' : [{text: outcome, bold: true}],
-		meant,
+		[{...judged(!isLost, wholeEnding(play)), bold: true}],
+		whyText(play, missedWord),
+		match === undefined ? '' : [{text: `${capitalize(match)}.`, bold: true}],
+		meaning ? describeMeaning(meaning) : '',
 	];
-	return {
-		part: 'prose',
-		paragraphs: paragraphs.filter(line => line !== ''),
-		spoken: [spokenEnding(play), why, outcome, meant === '' ? '' : `${capitalize(meant)}.`]
-			.filter(Boolean)
-			.join(' '),
-	};
+	return {part: 'prose', paragraphs: paragraphs.filter(line => line !== '')};
 }
 
 const turnColumns = (play: GhostPlay): readonly ColumnOf<GhostTurn>[] => [
