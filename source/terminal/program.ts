@@ -192,13 +192,8 @@ export const afterScreen = (text: string): void => {
 	texts.add(text);
 };
 
-export function takeTexts(): string {
+export function printTexts(): void {
 	const lines = Array.from(texts, text => `${text.replaceAll(/[^\P{Cc}\n]/gu, '').trimEnd()}\n`);
 	texts.clear();
-	return lines.join('');
-}
-
-export function printTexts(): void {
-	const lines = takeTexts();
-	if (lines !== '') process.stdout.write(lines);
+	if (lines.length > 0) process.stdout.write(lines.join(''));
 }

@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import type {FormPart, FormRow, Part} from '../../page/page.js';
 import {widthOf} from '../../text/tables.js';
 import {TextField} from '../form/text-field.js';
-import {Runs} from '../lines.js';
+import {Runs, type Area} from '../lines.js';
 import {figureShapes, firstShown, mostFigureRows, smallFigure} from '../stage/layout.js';
 import {marks} from '../tone.js';
 import {blocksOf, fitBlocks, newsPart} from './blocks.js';
@@ -15,8 +15,8 @@ const mostColumns = 100;
 const markColumns = 2;
 /** The columns that most choices take; a longer one moves its own note. */
 const choiceColumns = 14;
-/** In narrower windows only the note of the focused row is shown. */
-const leastWithNotes = 72;
+/** In narrow windows only the note of the focused row is shown. */
+const isNarrowIn = ({columns}: Area): boolean => columns < 72;
 const gapBeside = 2;
 
 type RowProps = {
@@ -61,8 +61,9 @@ function RowView({row, isFocused, columns, indent, hasNote, onType}: RowProps) {
 }
 
 function layOut({form, page: {news, parts}, area}: Props) {
-	// Of more rows than there is room for, those around the one that takes the keys.
-	const room = Math.max(1, area.rows - 1);
+	const isNarrow = isNarrowIn(area);
+	// Of more rows than there is room for, those around the one that takes the keys; a line or two stay for the texts below.
+	const room = Math.max(1, area.rows - (isNarrow ? 2 : 1));
 	const focused = form.rows.findIndex(({name}) => name === form.focused);
 	const first = firstShown(form.rows.length, room, focused);
 	const rows = form.rows.slice(first, first + room);
@@ -70,10 +71,7 @@ function layOut({form, page: {news, parts}, area}: Props) {
 	const figurePart = parts.find(part => part.part === 'figure');
 	const others = parts.filter(part => part !== form && part !== figurePart);
 	const texts = [...(news ? [newsPart(news)] : []), ...others];
-	const rest = area.rows - rows.length;
-	// With room for one line only, what keeps a game from beginning comes before the note.
-	const notes = area.columns >= leastWithNotes ? 'beside' : rest > 1 || texts.length === 0 ? 'below' : 'none';
-	const under = Math.max(1, rest - (notes === 'below' ? 1 : 0));
+	const under = Math.max(1, area.rows - rows.length - (isNarrow ? 1 : 0));
 	const linesIn = (width: number) => fitBlocks(blocksOf(texts, width), under);
 	const lines = linesIn(columns);
 	const gap = lines.length < under ? 1 : 0;
@@ -82,19 +80,20 @@ function layOut({form, page: {news, parts}, area}: Props) {
 	const isBeside = below < smallFigure.rows;
 	const figureRows = Math.max(below, smallFigure.rows);
 	const figure =
-		figurePart && area.columns >= leastWithNotes && under >= figureRows
+		figurePart && !isNarrow && under >= figureRows
 			? {...figurePart, columns: Math.floor(figureRows * figureShapes.eye), rows: figureRows, isWaking: true}
 			: undefined;
 	const narrow = columns - (figure?.columns ?? 0) - gapBeside;
-	return {rows, columns, notes, gap, figure, isBeside, lines: figure && isBeside ? linesIn(narrow) : lines};
+	return {rows, columns, gap, figure, isBeside, lines: figure && isBeside ? linesIn(narrow) : lines};
 }
 
 type Props = PageProps & {readonly form: Part & FormPart};
 
 export function FormView(props: Props) {
-	const {form, page} = props;
+	const {form, page, area} = props;
 	const {onType} = page;
-	const {rows, columns, notes, lines, gap, figure, isBeside} = layOut(props);
+	const isNarrow = isNarrowIn(area);
+	const {rows, columns, lines, gap, figure, isBeside} = layOut(props);
 	const labels = Math.max(...form.rows.map(({label}) => widthOf(label)));
 	const indent = markColumns + labels + (columns < roomyColumns ? 1 : 3);
 	const focusedNote = form.rows.find(({name}) => name === form.focused)?.note ?? '';
@@ -108,11 +107,11 @@ export function FormView(props: Props) {
 						isFocused={row.name === form.focused}
 						columns={columns}
 						indent={indent}
-						hasNote={notes === 'beside'}
+						hasNote={!isNarrow}
 						onType={(name, text) => onType?.(name, text)}
 					/>
 				))}
-				{notes === 'below' && (
+				{isNarrow && (
 					<Box height={1} paddingLeft={2} flexShrink={0}>
 						<Text wrap='truncate-end'>{focusedNote}</Text>
 					</Box>

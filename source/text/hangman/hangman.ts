@@ -146,7 +146,8 @@ export function helpTaken(play: HangmanPlay): string {
 			? [`families in view for ${formatNumber(looks)} of ${countOf(guesses, 'guess', 'guesses')}`]
 			: []),
 	];
-	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
+	if (parts.length > 0) return `With ${parts.join(', ')}.`;
+	return status(game) === 'won' ? 'Without help.' : '';
 }
 
 function forfeitText(play: HangmanPlay, reason: ForfeitReason): string {

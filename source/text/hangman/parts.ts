@@ -275,12 +275,11 @@ export function endingPart(play: HangmanPlay, meaning: Meaning | undefined): Par
 	const {game} = play;
 	const as = game.forfeit ? 'accent' : status(game) === 'won' ? 'hit' : 'miss';
 	const mark = game.forfeit ? '' : as === 'hit' ? '✓ ' : '✗ ';
-	const help = status(game) === 'won' || helpTaken(play) !== 'Without help.' ? helpTaken(play) : '';
 	return {
 		part: 'prose',
 		paragraphs: [
 			[{text: mark + outcomeText(play), as, bold: true}],
-			[play.daily ? cheatText(play) : otherWords(play, roomForOthers), help].filter(Boolean).join(' '),
+			`${play.daily ? cheatText(play) : otherWords(play, roomForOthers)} ${helpTaken(play)}`.trim(),
 			...(meaning ? [describeMeaning(meaning)] : []),
 		],
 	};
