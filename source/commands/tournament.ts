@@ -118,7 +118,7 @@ async function play(
 		const board = await playTournament({
 			...run,
 			workers,
-			openPlayers: () => programs.open(run.known ?? run.dictionary),
+			openPlayers: () => programs.open({guesser: run.known ?? run.dictionary, chooser: run.dictionary}),
 			signal: interruption.signal,
 			onProgress: ({share}) => status.show('', share),
 		});

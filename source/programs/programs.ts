@@ -2,10 +2,12 @@ import {
 	programCommand,
 	type AskProgram,
 	type Dictionary,
+	type Forfeiter,
 	type ForfeitReason,
 	type ProgramAnswer,
 	type ProgramLine,
 	type ProgramName,
+	type ProgramSide,
 } from '../engine/index.js';
 import {faultCode} from '../dictionaries/source.js';
 import {Child, mostLines, type LogLine} from './child.js';
@@ -20,8 +22,11 @@ export type Players = {
 	readonly end: () => Promise<void>;
 };
 
+/** The list that the programs of each side may know: a chooser needs the words of the games. */
+type Lists = Readonly<Record<Forfeiter, Dictionary>>;
+
 type Means = {
-	readonly dictionary: Dictionary;
+	readonly lists: Lists;
 	/** The time a program has for an answer, in seconds. */
 	readonly patience: number;
 	readonly folder: Folder;
@@ -38,14 +43,14 @@ const stopped: ForfeitReason = {kind: 'ended', how: 'it was stopped', cause: und
 async function say(
 	child: Child,
 	line: ProgramLine,
-	{patience, dictionary: {alphabet}}: Means,
+	{patience, lists: {guesser}}: Means,
 ): Promise<string | ForfeitReason> {
 	const unasked = line.kind === 'over' ? undefined : child.unasked();
 	if (unasked) return unasked;
 	child.send(writeLine(line));
 	if (!isAnswered(line)) return '';
 	const reply = await child.next(patience);
-	return typeof reply === 'string' ? readAnswer(line, reply, alphabet) : reply;
+	return typeof reply === 'string' ? readAnswer(line, reply, guesser.alphabet) : reply;
 }
 
 /** Greets a program that has just started; returns its name, or its fault if it isn't ready. */
@@ -61,7 +66,7 @@ async function greet(child: Child, words: string, patience: number): Promise<str
 
 /** Opens players, each of which is started when it is first asked. */
 function openPlayers(means: Means): Players {
-	const {dictionary, patience, folder, start, onReady} = means;
+	const {lists, patience, folder, start, onReady} = means;
 	/** The running programs by their sides, the one asked last at the end. */
 	const children = new Map<string, Child>();
 	let isOpen = true;
@@ -73,11 +78,11 @@ function openPlayers(means: Means): Players {
 		await oldest[1].end(true);
 	}
 
-	async function startPlayer(side: string, name: ProgramName): Promise<Child | ForfeitReason> {
+	async function startPlayer(side: string, {by, name}: ProgramSide): Promise<Child | ForfeitReason> {
 		await endOldest();
 		let words: string;
 		try {
-			words = await folder.wordsFile(dictionary);
+			words = await folder.wordsFile(lists[by]);
 		} catch (error) {
 			return {kind: 'wordless', code: faultCode(error)};
 		}
@@ -101,12 +106,12 @@ function openPlayers(means: Means): Players {
 	}
 
 	return {
-		async ask({by, name}, line) {
-			const side = `${by} ${name}`;
+		async ask(program, line) {
+			const side = `${program.by} ${program.name}`;
 			const running = children.get(side);
 			// A program that has ended between two games is missed only in the next.
 			if (running === undefined && line.kind === 'over') return {ok: true, answer: ''};
-			const child = running ?? (await startPlayer(side, name));
+			const child = running ?? (await startPlayer(side, program));
 			if (!(child instanceof Child)) return forfeit(side, child);
 			children.delete(side);
 			children.set(side, child);
@@ -160,9 +165,9 @@ export function createPrograms({patience = defaultPatience}: {readonly patience?
 			for (const name of programsIn(values)) allowed.add(name);
 		},
 		/** Opens programs, which are ended at the latest when the signal aborts. */
-		open(dictionary: Dictionary, signal?: AbortSignal): Players {
+		open(lists: Lists, signal?: AbortSignal): Players {
 			const {ask, end} = openPlayers({
-				...{dictionary, patience, folder, start},
+				...{lists, patience, folder, start},
 				onReady: (program, name) => void ready.set(program, name),
 			});
 			const players: Players = {

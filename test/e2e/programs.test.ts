@@ -62,6 +62,16 @@ test('a bot that plays through its own program scores what it scores', async () 
 	expect(scoresOf('expert 2')).toHaveLength(2);
 });
 
+test('a chooser chooses among the words of the games, whatever the guessers know', async () => {
+	const {stdout} = await run(
+		...['tournament', '-d', 'animals', '--knows', 'food', '--lengths', '5', '--json'],
+		...['--guessers', 'paga', '--choosers', `evil,${served('--chooser evil')}`],
+	);
+	const {results} = JSON.parse(stdout) as {readonly results: readonly Result[]};
+	const [own, through] = results.map(score => ({...score, chooser: 'either'}));
+	expect(through).toEqual(own);
+});
+
 /** Waits until none of some programs runs any more. */
 const areGone = (players: readonly ProgramName[]): Promise<void> =>
 	eventually(() => {

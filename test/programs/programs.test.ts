@@ -30,7 +30,7 @@ const dictionary = dictionaryOf('ally', 'beta', 'cool', 'deal');
 function open(name: ProgramName, {patience = 30, isTyped = true} = {}) {
 	const programs = createPrograms({patience});
 	if (isTyped) programs.allow({guesser: name});
-	const players = programs.open(dictionary);
+	const players = programs.open({guesser: dictionary, chooser: dictionary});
 	atEnd(programs.stop);
 	return {
 		programs,
@@ -155,7 +155,7 @@ test('at most eight programs run at once; the one asked longest ago is ended for
 	const programs = createPrograms({patience: 30});
 	programs.allow({names});
 	atEnd(programs.stop);
-	const players = programs.open(dictionary);
+	const players = programs.open({guesser: dictionary, chooser: dictionary});
 	for (const name of names) {
 		expect(await players.ask({by: 'guesser', name}, begin)).toEqual({ok: true, answer: ''});
 		// The first is asked once more, so that the second is to go.
@@ -229,7 +229,7 @@ test('programs that have ended keep no dictionary', async () => {
 	const programs = createPrograms();
 	async function openAndEnd() {
 		const own = dictionaryOf('beta');
-		await programs.open(own).end();
+		await programs.open({guesser: own, chooser: own}).end();
 		return new WeakRef(own);
 	}
 

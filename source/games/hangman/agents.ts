@@ -108,7 +108,7 @@ export async function playHangman(play: HangmanPlay, context: HangmanContext): P
 
 	// It may know what guessers know.
 	const {list} = await knownIn(play, workers);
-	const players = player.programs.open(list.data, signal);
+	const players = player.programs.open({guesser: list.data, chooser: play.dictionary}, signal);
 	const {agent, tellEnd} = programAgent({by: 'guesser', name: guesser}, players.ask);
 	try {
 		const game = await playBy(async prompt => {

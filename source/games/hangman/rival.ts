@@ -77,7 +77,7 @@ export async function playRival(
 	options: Pick<RunOptions<RaceGame>, 'signal' | 'onProgress'> = {},
 ): Promise<Rival> {
 	const known = await knownIn(rival.begun, workers);
-	const players = programs.open(known.list.data, options.signal);
+	const players = programs.open({guesser: known.list.data, chooser: rival.begun.dictionary}, options.signal);
 	try {
 		const how = {...options, ask: players.ask, isParallel: true};
 		const game = await workers.run('play-along', rivalInput(rival, known), how);
