@@ -46,7 +46,7 @@ describe('a menu', () => {
 });
 
 describe('a part that is asked for', () => {
-	const families = /^Largest: 3 words without e\. .* Letter\?$/;
+	const families = /^Largest: 3 words without e\. .* with e in fourth place\..* Letter\?$/;
 
 	test('is said again, whatever was said meanwhile', async () => {
 		for (const lines of [

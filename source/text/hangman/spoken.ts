@@ -41,12 +41,29 @@ export function spokenOpening(play: HangmanPlay): string {
 	return [start, whoChoseText(play), ...parTexts(play), ...seed].join(' ');
 }
 
-/** `without e`, `with e in 2nd and 4th place`, `other than cider`. */
+const placeNames = [
+	'first',
+	'second',
+	'third',
+	'fourth',
+	'fifth',
+	'sixth',
+	'seventh',
+	'eighth',
+	'ninth',
+	'tenth',
+	'eleventh',
+	'twelfth',
+] as const;
+
+const placeName = (place: number): string => placeNames[place - 1] ?? ordinal(place);
+
+/** `without e`, `with e in second and fourth place`, `other than cider`. */
 function spokenFamily({places}: Family, guess: Guess, length: number): string {
 	if (isWholeWord(guess)) return places === 0 ? `other than ${guess}` : `${guess} itself`;
 	if (places === 0) return `without ${guess}`;
 	const digits = places.toString(2).padStart(length, '0');
-	const names = Array.from(digits, (digit, at) => (digit === '1' ? ordinal(at + 1) : '')).filter(Boolean);
+	const names = Array.from(digits, (digit, at) => (digit === '1' ? placeName(at + 1) : '')).filter(Boolean);
 	return `with ${guess} in ${listOf(names, {joint: 'and'})} place`;
 }
 
