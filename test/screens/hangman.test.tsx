@@ -445,6 +445,7 @@ test('before the first letter a game says what is played and against whom; what 
 	expect(await start.shows('── guesses')).not.toContain('this game');
 	const secret = await openHangman({...playing, chooser: 'random', secret: 'beta'});
 	await secret.shows('Your opponent chose the word.');
+	await secret.shows('your opponent’s word · ');
 });
 
 /** Where some labels stand on a screen. */

@@ -14,6 +14,7 @@ import type {News, Page, Part, Title, PlainPage} from '../../page/page.js';
 import {aboutGame, unfinishedText, marksOf, offerText, sendBackText, shareGame} from '../../text/share.js';
 import {dayEndLines, dayEndPart, targetText, dayBegunTexts, type DayEnd} from '../../text/hangman/daily.js';
 import {
+	againstText,
 	cheatText,
 	gameAbout,
 	gameBriefing,
@@ -51,11 +52,12 @@ import {hangmanKeys} from './keys.js';
 import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} from './state.js';
 import {hangmanPlain} from '../../text/hangman/plain.js';
 
-function titleOf({play: {settings, daily, isPractice}, isReviewing}: HangmanState): Title {
+function titleOf({play, isReviewing}: HangmanState): Title {
+	const {settings, daily, isPractice} = play;
 	const words = `${countOf(settings.length, 'letter')} · ${nameOfSource(settings)}`;
 	const [place, status] = daily
 		? ['daily', `${daily.date} · ${targetText(daily.value)} · ${words}`]
-		: ['hangman', `${settings.chooser} · ${words}`];
+		: ['hangman', `${againstText(play)} · ${words}`];
 	const trail = [place, ...(isPractice ? ['practice'] : []), ...(isReviewing ? ['review'] : [])];
 	return {trail, status};
 }

@@ -48,6 +48,10 @@ import {chooserSentence, forfeitReason, guesserName} from '../players.js';
 const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
 	from ?? (forAFriend ? 'Your friend' : 'Your opponent');
 
+/** Names what a game is played against in its title: `evil`, `Ann’s word`. */
+export const againstText = (play: HangmanPlay): string =>
+	isOwnWord(play) ? `${chooserOf(play).replace('Your', 'your')}’s word` : play.settings.chooser;
+
 export const patternBefore = ({turns, words}: HangmanGame, turn: Turn): Pattern =>
 	turns[turns.indexOf(turn) - 1]?.pattern ?? hiddenPattern(words.length);
 
