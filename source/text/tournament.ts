@@ -120,9 +120,11 @@ function mapOf(
 	looked?: TournamentCell,
 ): TablePart {
 	const names = [...lengths.map(String), ...(looked ? [] : [all])];
+	// As wide as a result, so that no column moves when one comes.
+	const unknown = {value: 0, text: '·'.padStart(measure === 'worst' ? 2 : measure === 'mean' ? 4 : 5)};
 	const resultAt = ({summaries}: Played, name: string) => {
 		const summary = summaries.get(name);
-		return summary ? measured(summary, measure) : {value: 0, text: '·'};
+		return summary ? measured(summary, measure) : unknown;
 	};
 	const values = pairs.flatMap(pair => names.map(name => resultAt(pair, name).value));
 	const most = Math.max(0, ...values);

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import {newFolder} from '../at-end.js';
+import {localWorkers} from '../workers/local-workers.js';
 import {keepPicture, openScreen, standard} from './open-screen.js';
 
 const start: Route = {to: 'openings', with: {}};
@@ -26,6 +27,12 @@ test('who wins Ghost and the words to know', async () => {
 		keepPicture(await screen.shows('4+ letters'), size);
 		await screen.press('Up', 'Up');
 	});
+});
+
+test('nothing scrolls before there is something to read', async () => {
+	const workers = localWorkers({'find-openings': () => new Promise<never>(() => undefined)});
+	const screen = await openScreen(start, standard, {...small, workers});
+	expect(await screen.shows('Solving Ghost')).not.toContain('scroll');
 });
 
 test('the drill', async () => {

@@ -46,6 +46,7 @@ test('the map fills, and a cell shows its hardest words', async () => {
 	await keepPictures('paga against random, 4 letters');
 	await screen.press('Enter');
 	await keepPictures('hardest words');
+	expect(screen.frame()).not.toContain('Tab');
 	await screen.press('Enter', 'Space');
 	await screen.shows('against evil');
 	await screen.press('Tab');

@@ -4,7 +4,7 @@ import {describeProgress} from '../../source/line-mode/status.js';
 import {drawBar, drawTable} from '../../source/text/tables.js';
 import {resultsIn} from '../../source/commands/tournament.js';
 import {printParts} from '../../source/line-mode/plain.js';
-import {tournamentParts} from '../../source/text/tournament.js';
+import {mapPart, measures, tournamentParts} from '../../source/text/tournament.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
 const dictionary = dictionaryOf('as', 'at', 'tea', 'sea', 'cool', 'good', 'hope');
@@ -42,6 +42,17 @@ test('tables of the pairs that have been played, and the maps', () => {
 	expect(printed(board)).toMatchSnapshot();
 	expect(printed(board, 60)).not.toMatch(/.{61}/);
 	expect(printed(emptyScoreboard)).toBe('');
+});
+
+test.each(measures)('no column of the map moves when results come: %s', measure => {
+	const cell = {guesser: 'paga', chooser: 'random', length: 2} as const;
+	const shown = {tournament, cell, measure, spell: asItIs};
+	const [empty, filled] = [emptyScoreboard, board].map(each =>
+		printParts([mapPart({...shown, board: each})])
+			.split('\n')
+			.find(line => line.includes('paga')),
+	);
+	expect(empty).toBe(filled);
 });
 
 test('the results of the JSON document', () => {

@@ -93,7 +93,7 @@ export const screen: Screen<ParamsByScreen['openings'], OpeningsState> = {
 			keys: keys(state, session),
 			about: () => openingsAbout,
 			words: [...named, ...(report?.longest && hasMeanings(key) ? [report.longest.word] : [])],
-			scrolls: `openings ${key.variant}`,
+			scrolls: report && `openings ${key.variant}`,
 		};
 	},
 	work: ({state, session}) => [work(state, session)],

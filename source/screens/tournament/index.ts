@@ -51,6 +51,14 @@ const stop: Keys<State>[number] = keyFor(
 	{words: {stop: 's', '': 's'}},
 );
 
+const measure: Keys<State>[number] = keyFor(
+	['tab'],
+	'measure',
+	'mean misses, most misses, or the share won',
+	() => state => ({state: {...state, measure: stepIn(measures, state.measure, 1)}}),
+	{words: {}},
+);
+
 const keys = (state: State): Keys<State> => [
 	keyFor(
 		everyArrow,
@@ -76,13 +84,7 @@ const keys = (state: State): Keys<State> => [
 		},
 		{words: {}},
 	),
-	keyFor(
-		['tab'],
-		'measure',
-		'mean misses, most misses, or the share won',
-		() => state => ({state: {...state, measure: stepIn(measures, state.measure, 1)}}),
-		{words: {}},
-	),
+	...(state.isDrilled ? [] : [measure]),
 	keyFor(
 		['enter'],
 		state.isDrilled ? 'map' : 'words',
@@ -124,7 +126,7 @@ export const screen: Screen<Params, State> = {
 		return {
 			title: {
 				trail: ['tournament'],
-				status: `${settings.games} games · ${nameOfSource(settings)} · seed ${printable(settings.seed)}`,
+				status: `${nameOfSource(settings)} · seed ${printable(settings.seed)}`,
 			},
 			parts: [
 				{part: 'progress', label: progressText(state), share, spoken: state.isStopped ? 'Stopped.' : ''},
