@@ -95,10 +95,10 @@ const long = (text: string): Part => ({
 });
 
 const pages: Readonly<Record<string, Partial<Page<true>>>> = {
-	'a game with wide panels': {news: {text: 'No q.'}, parts: [word, ...facts, keyboard, families]},
+	'a game with wide panels': {news: {text: 'No q.'}, parts: [word, ...facts, keyboard, families, guesses]},
 	'a game with narrow panels': {news: {text: 'No q.'}, parts: [word, ...facts, keyboard, guesses]},
 	'a new game': {news: {text: 'Your letter'}, parts: [word, ...facts, keyboard, briefing]},
-	'a finished game': {parts: [{part: 'prose', paragraphs: [ending]}, word, ...facts, families]},
+	'a finished game': {parts: [{part: 'prose', paragraphs: [ending]}, word, ...facts, families, guesses]},
 	'a task': {news: {text: 'No e.'}, parts: [task, word, ...facts.slice(1), families]},
 	'a document that scrolls': {
 		scrolls: 'rules',

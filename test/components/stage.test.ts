@@ -15,11 +15,12 @@ const hangman: StageContent = {
 	facts: 4,
 	under: 2,
 	panel: 'below',
+	hasSide: true,
 };
 
 const wishes: readonly StageContent[] = [
 	hangman,
-	{...hangman, places: 22, alphabet: polish, under: 3},
+	{...hangman, places: 22, alphabet: polish, under: 3, hasSide: false},
 	{...hangman, places: 2, alphabet: russian, figure: 'gallows', under: 1},
 	{...hangman, places: 15, figure: undefined, panel: 'beside'},
 	{...hangman, places: 9, figure: 'specter', panel: 'beside', alphabet: polish},
@@ -37,11 +38,11 @@ function faultOf(size: TerminalSize, wish: StageContent): string | undefined {
 	const area = contentArea(size);
 	const {columns} = area;
 	const layout = layOutStage(area, wish);
-	const {top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel} = layout;
+	const {top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel, side} = layout;
 	if (columns > 150 || under.columns > columns) return 'too wide';
 	const board = isBeside ? under.columns : columns;
 	if (isBeside && under.columns + 4 + panel.columns !== columns) return 'board and panel do not add up';
-	if (!isBeside && panel.columns !== columns) return 'the panels are not as wide as the window';
+	if (!isBeside && panel.columns + (side ? 4 + side.columns : 0) !== columns) return 'panels do not add up';
 	if (!isBeside && band.indent + (figure?.columns ?? 0) + facts.columns > columns) return 'band too wide';
 	if (word.columns > facts.columns || facts.columns > board || facts.columns < 30) return 'word or facts';
 	const texts = word.rows + factsGap + facts.rows;

@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import type {News, Part, WordPart} from '../../page/page.js';
 import {formatNumber} from '../../text/words.js';
 import {widthOf} from '../../text/tables.js';
-import {Runs, centerLines, indentLine, lineWidth, type Area, type PaintedLine} from '../lines.js';
+import {Runs, centerLines, indentLine, lineWidth, type Area, type Block, type PaintedLine} from '../lines.js';
 import {layOutStage, panelGap, wideColumns, type StageLayout} from '../stage/layout.js';
 import {Word} from '../word/word.js';
 import {blocksOf, fitBlocks, newsPart} from './blocks.js';
@@ -68,10 +68,17 @@ function factsLines(stage: Staged, columns: number, isCentered: boolean): readon
 	return [...message.map(line => indentLine(line, start)), ...facts.map(line => indentLine(line, indent))];
 }
 
+/** Returns the panels up to the first wide one, which are below each other, and those that may go beside them. */
+function divide({panels}: Staged): readonly [main: readonly Part[], side: readonly Part[]] {
+	const wide = panels.findIndex(part => part.part === 'table' && isWideTable(part));
+	return wide < 0 ? [panels, []] : [panels.slice(0, wide + 1), panels.slice(wide + 1)];
+}
+
 /** Wide panels go below, narrow ones beside the rest unless that would make the word small. */
 function layOut(stage: Staged, area: Area): StageLayout {
-	const {word, figure, panels} = stage;
-	const isWide = panels.some(part => part.part === 'table' && isWideTable(part));
+	const {word, figure} = stage;
+	const [main, side] = divide(stage);
+	const isWide = main.some(part => part.part === 'table' && isWideTable(part));
 	const usualFacts = factsLines(stage, 1000, false).length;
 	const attempt = (panel: 'below' | 'beside', columns: number, facts = usualFacts): StageLayout =>
 		layOutStage(area, {
@@ -83,6 +90,7 @@ function layOut(stage: Staged, area: Area): StageLayout {
 			...(!stage.under.some(isKeyboard) && {usualUnder: stage.hasTask ? 0 : leastUnder}),
 			figure: figure?.figure,
 			panel,
+			hasSide: side.length > 0,
 			hasTask: stage.hasTask,
 		});
 	const settle = (panel: 'below' | 'beside'): StageLayout => {
@@ -101,6 +109,10 @@ const Lines = ({columns, rows, lines}: Area & {readonly lines: readonly PaintedL
 	<Box width={columns} height={rows} flexShrink={0} overflow='hidden'>
 		<Runs lines={lines} />
 	</Box>
+);
+
+const Panel = ({blocks, ...area}: Area & {readonly blocks: readonly Block[]}) => (
+	<Lines {...area} lines={fitBlocks(blocks, area.rows)} />
 );
 
 function Board({stage, layout}: {readonly stage: Staged; readonly layout: StageLayout}) {
@@ -143,26 +155,31 @@ function Board({stage, layout}: {readonly stage: Staged; readonly layout: StageL
 export function StageView({word, page, area, onPanel}: PageProps & {readonly word: WordPart}) {
 	const stage = staged(word, page.news, page.parts);
 	const layout = layOut(stage, area);
-	const {top, panel, under} = layout;
+	const {top, panel, side, under} = layout;
 	useEffect(() => {
 		onPanel(panel.rows);
 	}, [panel.rows, onPanel]);
-	const panels = <Lines {...panel} lines={fitBlocks(blocksOf(stage.panels, panel.columns), panel.rows)} />;
+	const [main, others] = divide(stage);
+	const below = blocksOf(main, panel.columns);
+	const last = blocksOf(others, (side ?? panel).columns);
+	// If all are below each other, the last ones only get the rows that the others leave.
+	const panels = side ? below : [...below, ...last.map(block => ({...block, least: 0}))];
 	if (layout.isBeside)
 		return (
 			<Box width={area.columns} height={panel.rows} marginTop={1} columnGap={panelGap} flexShrink={0}>
 				<Box flexDirection='column' justifyContent='center' width={under.columns} flexShrink={0}>
 					<Board stage={stage} layout={layout} />
 				</Box>
-				{panels}
+				<Panel {...panel} blocks={panels} />
 			</Box>
 		);
 	return (
 		<Box flexDirection='column' width={area.columns} marginTop={1 + top} flexShrink={0}>
 			<Board stage={stage} layout={layout} />
 			{panel.rows > 0 && (
-				<Box marginTop={layout.panelSpace} flexShrink={0}>
-					{panels}
+				<Box marginTop={layout.panelSpace} columnGap={panelGap} flexShrink={0}>
+					<Panel {...panel} blocks={panels} />
+					{side && <Panel {...side} blocks={last} />}
 				</Box>
 			)}
 		</Box>

@@ -31,11 +31,13 @@ export type StageContent = {
 	readonly usualUnder?: number;
 	/** The place of the panel in a wide window: below all else for wide rows, beside it for many short ones. */
 	readonly panel: 'below' | 'beside';
+	/** Whether a second panel is drawn beside one that is below, if there is room. */
+	readonly hasSide: boolean;
 	/** Whether the text under the word is above it instead, and begins in the same column. */
 	readonly hasTask?: boolean;
 };
 
-/** How a game divides the window: a band with the figure, the word and its facts; the prose under it; and the panels below or beside both. */
+/** How a game divides the window: a band with the figure, the word and its facts; the prose under it; and panels below or beside both. */
 export type StageLayout = {
 	readonly top: number;
 	/** The band, and how many columns it is from the left. */
@@ -49,6 +51,7 @@ export type StageLayout = {
 	readonly isBeside: boolean;
 	readonly panelSpace: number;
 	readonly panel: Area;
+	readonly side: Area | undefined;
 };
 
 export const smallFigure: Area = {columns: 22, rows: 7};
@@ -124,10 +127,11 @@ function stackBand(content: StageContent, columns: number, most: number): Band {
 }
 
 export function layOutStage({columns, rows}: Area, content: StageContent): StageLayout {
-	const {facts, usualFacts = facts, under, usualUnder = under, panel, hasTask = false} = content;
+	const {facts, usualFacts = facts, under, usualUnder = under, panel, hasSide, hasTask = false} = content;
 	const panelSpace = rows < tightRows ? 0 : 1;
 	const underRows = under > 0 ? under + (hasTask ? panelSpace : 1) : 0;
-	if (panel === 'beside' && columns >= wideColumns) {
+	const isWide = columns >= wideColumns;
+	if (panel === 'beside' && isWide) {
 		const board = Math.max(Math.round((columns - panelGap) * 0.47), columns - panelGap - mostBeside);
 		const band = stackBand(content, board, rows - underRows);
 		return {
@@ -137,6 +141,7 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 			isBeside: true,
 			panelSpace: 0,
 			panel: {columns: columns - panelGap - board, rows},
+			side: undefined,
 		};
 	}
 
@@ -146,12 +151,14 @@ export function layOutStage({columns, rows}: Area, content: StageContent): Stage
 	const band = layOutBand(content, columns, Math.max(usualFacts + 1, most));
 	const panelRows = Math.max(0, Math.min(mostPanel, room - band.band.rows));
 	const height = band.band.rows + underRows + panelSpace + panelRows;
+	const sideColumns = hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
 	return {
 		...band,
 		top: Math.max(0, Math.floor((rows - height) / 2)),
 		under: {columns, rows: under},
 		isBeside: false,
 		panelSpace,
-		panel: {columns, rows: panelRows},
+		panel: {columns: sideColumns > 0 ? columns - panelGap - sideColumns : columns, rows: panelRows},
+		side: sideColumns > 0 ? {columns: sideColumns, rows: panelRows} : undefined,
 	};
 }

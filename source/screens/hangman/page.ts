@@ -109,16 +109,14 @@ function rowOf({play}: HangmanState, isSpoken = false): readonly string[] {
 function panelParts(state: HangmanState): readonly Part[] {
 	const {play, panel, thought, log, assessments} = state;
 	const guesses = play.game.turns.length > 0 ? [guessesPart(play.game)] : [];
-	// On the screen they have a panel of their own.
-	const inLines = guesses.map(part => ({...part, only: 'lines'}) as const);
 	switch (panel) {
 		case 'families':
 			return [
 				{...outlookPart(play, assessments.get(play.game.turns.length - 1)), answers: panel},
-				...inLines,
+				...guesses,
 			];
 		case 'log':
-			return [{...logPart(playerName(programIn(play) ?? '', play.names), log), answers: panel}, ...inLines];
+			return [{...logPart(playerName(programIn(play) ?? '', play.names), log), answers: panel}, ...guesses];
 		case 'thoughts':
 			return isOver(play) ? guesses : [thoughtsPart(guesserName(play), thought)];
 		case 'guesses': {
