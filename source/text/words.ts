@@ -16,7 +16,7 @@ import {basename} from 'node:path';
 import {cutEnd} from './tables.js';
 import {defaultLanguage, isBundled, printable, type Source} from '../dictionaries/index.js';
 import type {Meaning} from '../dictionaries/meanings.js';
-import type {Line} from '../page/page.js';
+import type {Line, Part} from '../page/page.js';
 
 /** 4170 as `4,170`. Without Intl, whose first use takes 15 ms of the first frame. */
 export const formatNumber = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -39,7 +39,6 @@ const plain = (value: number): string => (Number.isInteger(value) ? String(value
 export const boundsText = ({atLeast, atMost}: Bounds): string =>
 	atLeast === atMost ? plain(atLeast) : `${plain(atLeast)}–${plain(atMost)}`;
 
-/** `1 miss`, `2 misses`. */
 export const countMisses = (count: number): string => countOf(count, 'miss', 'misses');
 
 /** `1 miss`, `5–7 misses`. */
@@ -52,7 +51,6 @@ export function clockText(seconds: number): string {
 	return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** `1st`, `22nd`, `113th`. */
 export function ordinal(count: number): string {
 	const isTeen = Math.floor(count / 10) % 10 === 1;
 	const ending = isTeen ? 'th' : ({1: 'st', 2: 'nd', 3: 'rd'}[count % 10] ?? 'th');
@@ -118,6 +116,15 @@ export function loudWord(dictionary: Dictionary, letters: string): string {
 
 export const sampleWords = (dictionary: Dictionary, words: Words, pool: Pool, count: number): string[] =>
 	firstWords(words, pool, count).map(word => trueWord(dictionary, word));
+
+/** What a game is about, until there are letters to list. */
+export const briefingPart = (paragraphs: readonly Line[]): Part => ({
+	part: 'prose',
+	heading: 'this game',
+	paragraphs,
+	isOptional: true,
+	only: 'screen',
+});
 
 /** One line a word: `mice (mouse): any of numerous small rodents …`. */
 export const describeMeaning = ({word, base, meaning}: Meaning): string =>

@@ -71,7 +71,6 @@ type Props = FigurePart &
 		readonly isWaking?: boolean;
 	};
 
-/** A figure, whose changes are animated. */
 export function Figure({figure, columns, rows, isWaking = false, ...pose}: Props) {
 	const {progress, gaze = ahead, isAngry = false} = pose;
 	// Only an eye looks round: what doesn't glide is not drawn again.

@@ -40,7 +40,6 @@ export type StageContent = {
 /** How a game divides the window: a band with the figure, the word and its facts; the prose under it; and panels below or beside both. */
 export type StageLayout = {
 	readonly top: number;
-	/** The band, and how many columns it is from the left. */
 	readonly band: {readonly indent: number; readonly rows: number};
 	readonly figure: Area | undefined;
 	readonly word: WordLayout;

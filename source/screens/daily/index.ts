@@ -1,5 +1,5 @@
 import {keyFor} from '../../page/keys.js';
-import {firstDay, hasDaily, lastDay, localDay, untilTomorrow, type Day} from '../../daily/calendar.js';
+import {firstDay, hasDaily, lastDay, localDay, type Day} from '../../daily/calendar.js';
 import {openDay} from '../../daily/daily.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {tallyGames} from '../../games/player.js';
@@ -7,7 +7,7 @@ import {leftDaily} from '../../games/open.js';
 import type {Part} from '../../page/page.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {about} from '../../text/about.js';
-import {noDailyText, positionText, weekPart} from '../../text/hangman/daily.js';
+import {countDays, noDailyText, positionText, weekPart} from '../../text/hangman/daily.js';
 import {wordPart} from '../../text/hangman/parts.js';
 import {help, toMenu, readDictionary} from '../common.js';
 import {set, type Context, type Key, type Screen, type Step} from '../screen.js';
@@ -54,14 +54,12 @@ function positionParts(day: Day, session: Session): readonly Part[] {
 export const screen: Screen<object, State> = {
 	open: () => ({state: openToday()}),
 	page({day, statistics}, session) {
-		const counted = statistics && {
-			days: statistics.days,
-			week: statistics.daily.week,
-			untilTomorrow: untilTomorrow(new Date()),
-		};
 		return {
 			title: {trail: ['daily'], status: day},
-			parts: [...positionParts(day, session), ...(counted && hasDaily(day) ? [weekPart(counted)] : [])],
+			parts: [
+				...positionParts(day, session),
+				...(statistics && hasDaily(day) ? [weekPart(countDays(statistics))] : []),
+			],
 			keys: [
 				...(hasDaily(day) ? [statistics?.tried.includes(day) ? practiceKey : playKey] : []),
 				help,

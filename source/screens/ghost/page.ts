@@ -6,7 +6,7 @@ import type {News, Page, Part, PlainPage, Tile} from '../../page/page.js';
 import {areAllPeople} from '../../settings/ghost.js';
 import {aboutGame, unfinishedText} from '../../text/share.js';
 import {companyText} from '../../text/players.js';
-import {lookingText} from '../../text/words.js';
+import {briefingPart, lookingText} from '../../text/words.js';
 import {countingText, ghostAbout, ghostBriefing} from '../../text/ghost/variants.js';
 import {
 	besidePart,
@@ -183,15 +183,7 @@ function panelParts(state: GhostState): readonly Part[] {
 	if (play.players.length > 2 && actionsOf(play).length > 0) return [playersPart(play)];
 	if (play.game.turns.length > 0)
 		return [lettersPart(play, turn === undefined && play.game.ending ? lookBack : undefined)];
-	return [
-		{
-			part: 'prose',
-			heading: 'this game',
-			paragraphs: ghostBriefing(play.settings),
-			isOptional: true,
-			only: 'screen',
-		},
-	];
+	return [briefingPart(ghostBriefing(play.settings))];
 }
 
 /** The line for a friend always has its place, whatever panel is open. */

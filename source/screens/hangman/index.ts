@@ -7,14 +7,14 @@ import {
 	type MomentFound,
 	type RaceGame,
 } from '../../engine/index.js';
-import {localDay, untilTomorrow} from '../../daily/calendar.js';
+import {localDay} from '../../daily/calendar.js';
 import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
 import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
 import {leftDaily, type HangmanOpening} from '../../games/open.js';
 import {playHangman, secondOpinion} from '../../games/hangman/agents.js';
 import {findBest, isSought, playDay, playRival} from '../../games/hangman/rival.js';
 import {tallyGames} from '../../games/player.js';
-import {practiceNotice} from '../../text/hangman/daily.js';
+import {countDays, practiceNotice} from '../../text/hangman/daily.js';
 import {openElsewhereNotice, leaveGameQuestion} from '../../text/left.js';
 import {say, set, type Job, type Screen} from '../screen.js';
 import type {Face} from '../session.js';
@@ -186,11 +186,7 @@ function dayWork({play}: HangmanState): readonly HangmanJob[] {
 		return [
 			{
 				key: `days ${id}`,
-				async run(context) {
-					const now = new Date();
-					const {days, daily} = await tallyGames(context, localDay(now));
-					return set({counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)}});
-				},
+				run: async context => set({counted: countDays(await tallyGames(context, localDay(new Date())))}),
 			},
 			{
 				key: `bots ${id}`,

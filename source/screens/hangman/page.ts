@@ -43,10 +43,9 @@ import {reviewParts, lettersGivenAway, reviewAbout} from '../../text/hangman/rev
 import {spokenAnswer, spokenHistory, spokenOpening, spokenWatched} from '../../text/hangman/spoken.js';
 import {noFamiliesText, noLettersText} from '../../text/refusals.js';
 import {guesserName, playerName, logText} from '../../text/players.js';
-import {countOf} from '../../text/words.js';
+import {briefingPart, countOf, nameOfSource} from '../../text/words.js';
 import {tryLine} from '../game-keys.js';
 import type {Does} from '../screen.js';
-import {nameOfSource} from '../../text/words.js';
 import type {Face, Session} from '../session.js';
 import {hangmanKeys} from './keys.js';
 import {isReviewed, reviewedShare, guessLine, practiceFrom, type HangmanState} from './state.js';
@@ -122,10 +121,7 @@ function panelParts(state: HangmanState): readonly Part[] {
 		case 'guesses': {
 			// The end of a day has the letters as marks.
 			if (isOver(play) && play.daily) return [];
-			const paragraphs = gameBriefing(play);
-			return guesses.length > 0
-				? guesses
-				: [{part: 'prose', heading: 'this game', paragraphs, isOptional: true, only: 'screen'}];
+			return guesses.length > 0 ? guesses : [briefingPart(gameBriefing(play))];
 		}
 	}
 }

@@ -97,7 +97,6 @@ const mayShowFamilies = (play: HangmanPlay): boolean => isWatched(play) || isOve
 const mayShowLog = (play: HangmanPlay): boolean =>
 	isProgram(play.settings.guesser) || (isOver(play) && programIn(play) !== undefined);
 
-/** The panels that `Tab` goes through. */
 export const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
 	isWatched(play) && !isOver(play) && !isProgram(play.settings.guesser) ? 'thoughts' : 'guesses',
 	...(mayShowFamilies(play) ? (['families'] as const) : []),

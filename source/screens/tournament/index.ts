@@ -24,7 +24,6 @@ type State = Params &
 	TournamentProgress & {
 		readonly tournament: Tournament;
 		readonly isStopped: boolean;
-		/** The cell that is looked at. */
 		readonly cell: TournamentCell;
 		readonly measure: Measure;
 		readonly isDrilled: boolean;

@@ -1,8 +1,10 @@
+import {untilTomorrow} from '../../daily/calendar.js';
 import type {OpenedDay} from '../../daily/daily.js';
 import {remainingGuesses} from '../../engine/index.js';
 import type {DailyOutcome} from '../../games/hangman/hangman.js';
 import type {DayBot} from '../../games/hangman/rival.js';
 import type {DayResult, OverPar} from '../../statistics/daily.js';
+import type {Statistics} from '../../statistics/statistics.js';
 import type {Streak} from '../../statistics/tally.js';
 import {countMisses, countOf, ordinal, capitalize, listOf, practiceText} from '../words.js';
 import type {Part, ProsePart} from '../../page/page.js';
@@ -14,7 +16,6 @@ export function overText(over: OverPar | undefined): string {
 	return typeof over === 'number' && over > 0 ? `+${over}` : String(over);
 }
 
-/** `Wordfiend daily 326: 8 misses (1 hint), perfect play 6`. */
 export function resultText({number, value, over, hints, isPractice}: DailyOutcome): string {
 	const misses = over === 'lost' ? over : countMisses(value + over);
 	const help = hints > 0 ? ` (${countOf(hints, 'hint')})` : '';
@@ -58,7 +59,6 @@ export function dailyNote({now}: Streak, today: DayResult | undefined): string |
 
 export const targetText = (value: number): string => `perfect play misses ${value}`;
 
-/** `7 h 04 min`. */
 export function countdownText(milliseconds: number): string {
 	const minutes = Math.ceil(milliseconds / 60_000);
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
@@ -110,6 +110,12 @@ export type DaysCounted = {
 	/** In milliseconds. */
 	readonly untilTomorrow: number;
 };
+
+export const countDays = ({days, daily: {week}}: Statistics): DaysCounted => ({
+	days,
+	week,
+	untilTomorrow: untilTomorrow(new Date()),
+});
 
 /** The last seven days as a strip, or in words; for a player of the day with the streak and when there is another. */
 export function weekPart(counted: Pick<DaysCounted, 'week'> | DaysCounted): Part {
