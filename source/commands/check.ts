@@ -56,7 +56,10 @@ async function openProof(path: string): Promise<ProofFile> {
 
 const dictionary = {
 	...wordsTable.dictionary,
-	flag: flag('dictionary', 'NAME', 'where the word list is', {short: 'd', usual: 'where the proof says'}),
+	flag: flag('dictionary', 'NAME', 'where the word list is, or one of', {
+		short: 'd',
+		usual: 'where the proof says',
+	}),
 };
 
 export const command = commandOf({

@@ -14,17 +14,14 @@ function examplesText(examples: Command['examples']): string[] {
 export type DescribedOption = ReturnType<typeof describeOptions>[number];
 
 export const describeOptions = (table: Table) =>
-	Object.values(table).flatMap(
-		({flag, choices = [], isOpen, offers = choices, isPath = false, ...setting}) => {
-			if (flag === undefined) return [];
-			const {value, help = ''} = flag;
-			const list = choices.map(write).join(', ');
-			const parts = [isOpen ? `${list}, ${help}` : [help, list].filter(Boolean).join(': ')];
-			const usual = flag.usual ?? (value === undefined ? '' : write(setting.default));
-			const text = [...parts, ...(usual === '' ? [] : [`(${usual})`])].join(' ');
-			return [{flag, offers: offers.map(write), isPath, help: text}];
-		},
-	);
+	Object.values(table).flatMap(({flag, choices = [], offers = choices, isPath = false, ...setting}) => {
+		if (flag === undefined) return [];
+		const {value, help = ''} = flag;
+		const list = choices.map(write).join(', ');
+		const usual = flag.usual ?? (value === undefined ? '' : write(setting.default));
+		const text = [help, list].filter(Boolean).join(': ') + (usual === '' ? '' : ` (${usual})`);
+		return [{flag, offers: offers.map(write), isPath, help: text}];
+	});
 
 function optionLines({flag: {name, short, value, isNegatable}, help}: DescribedOption): string[] {
 	const long = `--${isNegatable ? '[no-]' : ''}${name}${value === undefined ? '' : ` ${value}`}`;

@@ -38,9 +38,8 @@ export type Setting<Mine extends Value = Value> = {
 	/** None where only a form or a record sets it. */
 	readonly flag?: Flag;
 	readonly default: Mine;
-	/** The values there are, or with `isOpen` some of them; of a list, its items. */
+	/** The values there are, or some of them; of a list, its items. */
 	readonly choices?: readonly Value[];
-	readonly isOpen?: true;
 	/** Values that forms and shells offer, where others are right, too. */
 	readonly offers?: readonly Value[];
 	readonly isPath?: true;

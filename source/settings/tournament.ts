@@ -33,9 +33,8 @@ export const tournamentTable = {
 		read: readRanges,
 	},
 	games: {
-		flag: flag('games', 'N', 'or another number: words of each length against a fair chooser'),
+		flag: flag('games', 'N', 'how many words of each length against a fair chooser, or one of'),
 		choices: [100, 1000, 'all'],
-		isOpen: true,
 		default: 'all',
 		read: readGames,
 	},

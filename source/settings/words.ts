@@ -25,9 +25,8 @@ export const wordsTable = {
 		default: defaultLanguage,
 	},
 	dictionary: {
-		flag: flag('dictionary', 'NAME', 'the path of a word list, or - for standard input', {short: 'd'}),
+		flag: flag('dictionary', 'NAME', 'the path of a list, - for standard input, or one of', {short: 'd'}),
 		choices: bundledNames,
-		isOpen: true,
 		isPath: true,
 		isLocal: true,
 		default: defaultDictionary,
