@@ -17,8 +17,6 @@ export function createCount({words, marks}: LetterIndex) {
 		/** The most words of a family of each letter, and its mark. */
 		largest: new Uint32Array(letterCount),
 		best: new Uint32Array(letterCount),
-		/** The letters in no word. */
-		absent: 0,
 	};
 }
 
@@ -48,7 +46,6 @@ export function countPool(count: Count, index: LetterIndex, pool: Uint32Array): 
 	const {sizes, markKeysA, markKeysB, holders, keysA, keysB, largest, best} = count;
 	const {bases} = index.marks();
 	countMarks(count, index, pool);
-	count.absent = 0;
 	for (let letter = 0; letter < holders.length; letter++) {
 		let [sum, most, keyA, keyB] = [0, 0, 0, 0];
 		for (let mark = bases[letter]! + 1, last = bases[letter + 1]!; mark <= last; mark++) {
@@ -61,7 +58,6 @@ export function countPool(count: Count, index: LetterIndex, pool: Uint32Array): 
 			best[letter] = mark;
 		}
 
-		if (sum === 0) count.absent |= 1 << letter;
 		holders[letter] = most === pool.length ? 0 : sum;
 		largest[letter] = most;
 		keysA[letter] = keyA;
