@@ -8,7 +8,13 @@ import type {GhostSettings} from '../../source/settings/ghost.js';
 import {codeRefusals} from '../../source/text/share.js';
 import {newFolder} from '../at-end.js';
 import {playerIn} from '../store/player.js';
-import {exampleAndMore as dictionary, ghostSettings, inLines, lineServices} from './transcript.js';
+import {
+	exampleAndMore as dictionary,
+	ghostSettings,
+	hangmanSettings,
+	inLines,
+	lineServices,
+} from './transcript.js';
 import {settleHangman} from '../settings/settle.js';
 
 const digest = shortDigestOf(dictionary);
@@ -135,6 +141,26 @@ test('someone’s Hangman is told by its review', async () => {
 	expect(said).toMatch(/^o +hit +-oo-/m);
 	expect(said).toMatch(/mistakes|forced/);
 });
+
+test.each(['plain', 'spoken'] as const)(
+	'before the review of someone’s Hangman it is told how it ended (%s)',
+	async face => {
+		const said = (await replayed(hangman('eo?zqjvx'), face)).join('\n');
+		expect(said).toMatch(
+			/You lost\. It says the word “was” cool\.\sIt cheated: .*: good\. With 1 hint\.[^]*No letter was better/i,
+		);
+		// After a game that was just played only the truth is told again.
+		const played = await inLines(
+			{
+				to: 'hangman',
+				with: {game: 'hangman', list: dictionary, settings: hangmanSettings({length: 4, budget: 1})},
+			},
+			['e', 'review'],
+			{face},
+		);
+		expect(played.join('\n').match(/lost|didn't guess/g)).toHaveLength(1);
+	},
+);
 
 test('the code of someone’s Hangman is told beside its review', async () => {
 	const said = await opened({as: 'replayed', record: hangman('eo?zqjvx')}, ['code'], 'spoken');

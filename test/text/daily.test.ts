@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {
 	countdownText,
 	dailyNote,
+	dayEndPart,
 	nextDayText,
 	besideBotsText,
 	overText,
@@ -88,4 +89,11 @@ test.each([
 	['2026-11-20', undefined, 'today’s is waiting'],
 ] as const)('played %s, today %s: %s', (played, today, text) => {
 	expect(nextDayText({week: week(1, 1, 1, 1, 1, 1, today), untilTomorrow: 3_600_000}, played)).toBe(text);
+});
+
+test('the end of a day says in speech, too, when there is another', () => {
+	const counted = {days: {now: 1, best: 1}, week: week(1, 1, 1, 1, 1, 1, 1), untilTomorrow: 3_600_000};
+	const end = dayEndPart({outcome, marks: '', bots: [], letters: [], isDone: true, counted});
+	expect(end.remark).toBe('next day in 1 h 00 min');
+	expect(end.spoken).toMatch(/ Next day in 1 h 00 min\.$/);
 });

@@ -131,6 +131,11 @@ function racesIn({play, rival}: HangmanState): readonly Part[] {
 	return play.settings.race === 'best' ? [noRacePart] : [];
 }
 
+function endOf(play: HangmanState['play'], {meanings}: Session): Part {
+	const [word = ''] = explainedInHangman(play);
+	return endingPart(play, meanings.get(word));
+}
+
 function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	const {play, pointer, typed} = state;
 	const {game, settings} = play;
@@ -138,10 +143,9 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	const isNew = game.turns.length === 0;
 	// The news of a bot's guess names both.
 	const quiet = isNew || isEnd || isWatched(play) ? {spoken: ''} : {};
-	const [word = ''] = explainedInHangman(play);
 	const dayEnd = dayEndOf(state);
 	return [
-		...(isEnd ? [endingPart(play, session.meanings.get(word))] : []),
+		...(isEnd ? [endOf(play, session)] : []),
 		...(settings.figure === 'none' ? [] : [figurePart(game, settings.figure)]),
 		{...meterPart(game), ...quiet},
 		{...wordPart(game, typed), ...quiet},
@@ -156,7 +160,13 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	];
 }
 
-function reviewing(state: HangmanState): readonly Part[] {
+/** What lines say before a review: the end of a game that they didn't play, or only the truth about its word. */
+const reviewedEnd = ({play, isReplayed}: HangmanState, session: Session): Part => ({
+	...(isReplayed ? endOf(play, session) : {part: 'prose', paragraphs: [cheatText(play)]}),
+	only: 'lines',
+});
+
+function reviewing(state: HangmanState, session: Session): readonly Part[] {
 	const {play, assessments, shownTurn, appraisals, opinions, isExpertShown} = state;
 	const parts = reviewParts({
 		play,
@@ -166,7 +176,7 @@ function reviewing(state: HangmanState): readonly Part[] {
 		assessment: assessments.get(shownTurn),
 		opinions: isExpertShown ? opinions : undefined,
 	});
-	return parts.map(part => ({answers: 'review', ...part}));
+	return [reviewedEnd(state, session), ...parts].map(part => ({answers: 'review', ...part}));
 }
 
 function questionIn({play}: HangmanState): {readonly question?: string} {
@@ -195,7 +205,7 @@ export function hangmanPage(state: HangmanState, session: Session): Page<Does<Ha
 	return {
 		title: titleOf(state),
 		news: isReviewing ? undefined : newsOf(state, session.face),
-		parts: isReviewing ? reviewing(state) : gameParts(state, session),
+		parts: isReviewing ? reviewing(state, session) : gameParts(state, session),
 		keys: hangmanKeys(state, session.face),
 		about: () => (isReviewing ? reviewAbout(play) : aboutGame(play, gameAbout(play), !isOwnWord(play))),
 		words: explainedInHangman(play),

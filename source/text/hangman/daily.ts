@@ -147,11 +147,12 @@ export type DayEnd = {
 
 export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: DayEnd): ProsePart & Part {
 	const score = scoreText(outcome);
+	const next = counted ? nextDayText(counted, outcome.date) : '';
 	const gaveAway = gaveAwayText(letters, isDone);
 	return {
 		part: 'prose',
 		heading: outcome.date,
-		remark: counted ? nextDayText(counted, outcome.date) : '',
+		remark: next,
 		paragraphs: [
 			[{text: score, as: outcome.over === 0 ? 'hit' : 'accent', bold: true}],
 			[marks, bots ? besideBotsText(outcome, bots) : ''].filter(Boolean).join('   '),
@@ -163,7 +164,7 @@ export function dayEndPart({outcome, marks, bots, letters, isDone, counted}: Day
 			score,
 			...(bots ? [`${capitalize(besideBotsText(outcome, bots)).replaceAll(' · ', ', ')}.`] : []),
 			gaveAway,
-			...(counted ? [streakText(counted.days), spokenWeek(counted.week)] : []),
+			...(counted ? [streakText(counted.days), spokenWeek(counted.week), `${capitalize(next)}.`] : []),
 		].join(' '),
 	};
 }

@@ -13,7 +13,6 @@ import {
 	type Turn,
 	type TurnReview,
 } from '../../engine/index.js';
-import {cheatText} from './hangman.js';
 import {countMisses, boundsText, countOf, formatNumber, missesText, capitalize} from '../words.js';
 import type {ChartPart, Line, Part, Run} from '../../page/page.js';
 import {spokenAnswer} from './spoken.js';
@@ -276,11 +275,9 @@ function summaryPart({play, review, share}: ReviewShown): Part {
 
 export function reviewParts(shown: ReviewShown): readonly Part[] {
 	const {play, review, turn, assessment} = shown;
-	const truth: Part = {part: 'prose', paragraphs: [cheatText(play)], only: 'lines'};
-	if (review.turns.length === 0) return [truth, {part: 'prose', paragraphs: ['No letter was guessed.']}];
+	if (review.turns.length === 0) return [{part: 'prose', paragraphs: ['No letter was guessed.']}];
 	const seen = review.turns.slice(turn, turn + 1);
 	return [
-		truth,
 		chart(shown),
 		...seen.map(each => turnFacts(shown, each)),
 		turnsPart(shown),
