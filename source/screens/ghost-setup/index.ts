@@ -102,7 +102,7 @@ export const ghostForm: Form<GhostSettings> = {
 			choiceField('isMatch', 'Rounds', ({isMatch}) =>
 				isMatch ? {note: formNotes.match, shown: 'G-H-O-S-T'} : {note: 'a single round', shown: 'one'},
 			),
-			choiceField('player', 'Player', values => {
+			choiceField('player', 'Who plays', values => {
 				if (isElsewhere(values)) return undefined;
 				const {player} = values;
 				return {note: player === 'you' ? 'you play' : playerTitles[player]};
@@ -111,7 +111,12 @@ export const ghostForm: Form<GhostSettings> = {
 			textField('seed', 'Seed', values => (areAllPeople(values) ? undefined : {placeholder: formNotes.seed})),
 		),
 	],
-	settle: (given, ...words) => settleGhost(fill(given), ...words),
+	settle(given, ...words) {
+		const settings = fill(given);
+		// Names of a game with more people stay in the form.
+		const names = settings.names.slice(0, countPeople(settings));
+		return settleGhost({...settings, names}, ...words);
+	},
 };
 
 export function bookJob<State extends {readonly made: number}>(

@@ -159,7 +159,7 @@ describe('the form of Ghost says', () => {
 			'Shortest word: 4 – letters; shorter words don’t count',
 			'Rules: instant – leave a dead fragment and you lose',
 			'Rounds: one – a single round',
-			'Player: you – you play',
+			'Who plays: you – you play',
 			'Language: English',
 			'Seed:  [fresh; type one to repeat a game]',
 			'Fewer…: ',
@@ -188,7 +188,7 @@ describe('the form of Ghost says', () => {
 			'Shortest word: 1 – every word counts',
 			'Rules: challenge – bluff, until you are challenged',
 			'Rounds: G-H-O-S-T – a letter for each lost round',
-			'More…:  – player, language, seed',
+			'More…:  – who plays, language, seed',
 		]);
 	});
 
@@ -202,9 +202,17 @@ describe('the form of Ghost says', () => {
 		]);
 	});
 
+	test('names that a game with fewer people needs no more, and begins without them', () => {
+		const chosen = {dictionary: 'example', opponent: ['careless'], names: ['Ann', 'Ben']} as const;
+		expect(settleForm(ghostForm, chosen, example, '4f2a')).toMatchObject({
+			ok: true,
+			settings: {names: ['Ann']},
+		});
+	});
+
 	test('that you watch where another plays for you', () => {
 		expect(open(ghostForm, {player: 'perfect', opponent: ['human']}).lines).toContain(
-			'Player: perfect – looks ahead to the end',
+			'Who plays: perfect – looks ahead to the end',
 		);
 	});
 });
@@ -307,7 +315,7 @@ test('and of Ghost', () => {
 	const common = {...book, 'Who begins': 'you computer', Rules: 'instant challenge', Rounds: 'one G-H-O-S-T'};
 	expect(choicesOf(ghostForm, all)).toEqual({
 		...common,
-		Player: 'you perfect stubborn careless random',
+		'Who plays': 'you perfect stubborn careless random',
 		Players: '2 3 4 5 6',
 		Opponent: 'careless random human elsewhere perfect stubborn',
 	});
@@ -319,7 +327,7 @@ test('and of Ghost', () => {
 	});
 	expect(choicesOf(ghostForm, {...all, ...watched})).toEqual({
 		...common,
-		Player: 'perfect stubborn careless random you',
+		'Who plays': 'perfect stubborn careless random you',
 		Players: '4 5 6 2 3',
 		'Opponent 1': 'careless random human perfect stubborn',
 		'Opponent 2': 'human perfect stubborn careless random',
