@@ -153,3 +153,17 @@ test('leaving a running game asks once', async () => {
 	await screen.press('Enter');
 	await screen.shows('it has not picked a word yet');
 });
+
+test.each(sizes)('the word stays where it is when a fact goes, at $columns×$rows', async size => {
+	const screen = await openGhost({opponent: 'human', rule: 'challenge'}, {size});
+	const rowOf = (text: string) =>
+		screen
+			.frame()
+			.split('\n')
+			.findIndex(line => line.includes(text));
+	await screen.shows('9 words within reach');
+	const before = rowOf('first letter');
+	await screen.press('c');
+	await screen.shows('Player 2’s letter');
+	expect(rowOf('Player 2’s letter')).toBe(before);
+});

@@ -74,12 +74,15 @@ function divide({panels}: Staged): readonly [main: readonly Part[], side: readon
 	return wide < 0 ? [panels, []] : [panels.slice(0, wide + 1), panels.slice(wide + 1)];
 }
 
+/** Rows for facts even where there are fewer, so that the word stays where it is when one goes. */
+const leastFacts = 2;
+
 /** Wide panels go below, narrow ones beside the rest unless that would make the word small. */
 function layOut(stage: Staged, area: Area): StageLayout {
 	const {word, figure} = stage;
 	const [main, side] = divide(stage);
 	const isWide = main.some(part => part.part === 'table' && isWideTable(part));
-	const usualFacts = factsLines(stage, 1000, false).length;
+	const usualFacts = Math.max(leastFacts, factsLines(stage, 1000, false).length);
 	const attempt = (panel: 'below' | 'beside', columns: number, facts = usualFacts): StageLayout =>
 		layOutStage(area, {
 			places: Math.max(word.places ?? 0, word.tiles.length),
@@ -95,7 +98,7 @@ function layOut(stage: Staged, area: Area): StageLayout {
 		});
 	const settle = (panel: 'below' | 'beside'): StageLayout => {
 		const first = attempt(panel, area.columns);
-		const facts = factsLines(stage, first.facts.columns, first.isBeside).length;
+		const facts = Math.max(leastFacts, factsLines(stage, first.facts.columns, first.isBeside).length);
 		return attempt(panel, first.under.columns, facts);
 	};
 
