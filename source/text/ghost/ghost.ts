@@ -178,15 +178,31 @@ export function spokenTurn(turn: GhostTurn, play: GhostPlay, isAnswered: boolean
 /** The most letters that a sentence names. */
 export const mostListed = 6;
 
+/** Names what would have been better, letters by their places: `B, E or S at the front or A at the back`. */
+export function betterText(better: readonly Action[], {variant}: Book, fragment: string): string {
+	const named = better.map(action =>
+		action.kind === 'letter'
+			? {what: action.letter.toUpperCase(), where: phrases[variant.name].spokenPlace(action.place, fragment)}
+			: {what: action.kind === 'challenge' ? 'a challenge' : 'a word', where: ''},
+	);
+	const distinct = [...new Map(named.map(each => [each.what + each.where, each])).values()];
+	const shown = distinct.length > mostListed ? distinct.slice(0, mostListed - 1) : distinct;
+	const others = shown.length < distinct.length ? ['others'] : [];
+	const at = (where: string) => shown.filter(each => each.where === where).map(({what}) => what);
+	const [first = '', ...more] = new Set(distinct.map(({where}) => where));
+	if (more.length === 0) return listOf([...at(first), ...others]) + first;
+	const groups = [first, ...more].filter(where => at(where).length > 0);
+	return listOf([...groups.map(where => listOf(at(where)) + where), ...others]);
+}
+
 export function turningText(play: GhostPlay, {turn, better}: TurningPoint): string {
 	const {fragment} = turn.before;
-	const held = [...new Set(better.map(action => actionText(action, play.book, fragment)))];
 	const name = nameAt(play, turn.player);
 	const done =
 		turn.action.kind === 'name'
 			? spokenText(turn.action, () => 'naming')
 			: actionText(turn.action, play.book, fragment);
-	const others = listOf(held, {most: mostListed});
+	const others = betterText(better, play.book, fragment);
 	const at = fragment === '' ? '' : ` at ${fragment.toUpperCase()}`;
 	return play.game.order.length === 2
 		? `${subject(name)} had a won game${at}; ${done} threw it away: ${others} would have won.`
