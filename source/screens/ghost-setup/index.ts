@@ -90,8 +90,11 @@ export const ghostForm: Form<GhostSettings> = {
 		choiceField('variant', 'Variant', ({variant}) => phrases[variant]),
 		choiceField('first', 'Who begins', values => {
 			if (areAllPeople(values)) return undefined;
-			const own = values.player === 'you' ? 'you play' : 'the player plays';
-			return {note: `${values.first === 'you' ? own : 'the opponent plays'} the first letter`};
+			const {player, first} = values;
+			if (player === 'you')
+				return {note: `${first === 'you' ? 'you play' : 'the opponent plays'} the first letter`};
+			const shown = first === 'you' ? 'player' : 'opponent';
+			return {note: `the ${shown} plays the first letter`, shown};
 		}),
 		dictionaryField,
 		...behindMore<GhostSettings>(

@@ -210,6 +210,14 @@ describe('the form of Ghost says', () => {
 		});
 	});
 
+	test('who begins, which is not you where another plays for you', () => {
+		const chosen = {player: 'perfect', opponent: ['stubborn']} as const;
+		expect(open(ghostForm, chosen).lines).toContain('Who begins: player – the player plays the first letter');
+		expect(open(ghostForm, {...chosen, first: 'computer'}).lines).toContain(
+			'Who begins: opponent – the opponent plays the first letter',
+		);
+	});
+
 	test('that you watch where another plays for you', () => {
 		expect(open(ghostForm, {player: 'perfect', opponent: ['human']}).lines).toContain(
 			'Who plays: perfect – looks ahead to the end',
@@ -327,6 +335,7 @@ test('and of Ghost', () => {
 	});
 	expect(choicesOf(ghostForm, {...all, ...watched})).toEqual({
 		...common,
+		'Who begins': 'player opponent',
 		'Who plays': 'perfect stubborn careless random you',
 		Players: '4 5 6 2 3',
 		'Opponent 1': 'careless random human perfect stubborn',
