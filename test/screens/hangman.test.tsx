@@ -462,3 +462,17 @@ test.each(sizes)('nothing moves as letters come at $columns×$rows', async size 
 	await screen.press('e', 'o', 'x');
 	expect(placesOf(await screen.shows('No x.'))).toEqual(before);
 });
+
+test.each(sizes)('nothing moves when the first guess splits the words, at $columns×$rows', async size => {
+	const screen = await openHangman({...playing, verbose: 'yes'}, {size});
+	const placeOf = (text: string) =>
+		screen
+			.frame()
+			.split('\n')
+			.map(line => line.indexOf(text));
+	await screen.shows('the next guess will split them');
+	const before = placeOf('left  ');
+	await screen.press('e');
+	await screen.shows('families for e');
+	expect(placeOf('left  ')).toEqual(before);
+});

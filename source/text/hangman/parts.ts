@@ -210,10 +210,13 @@ export function outlookPart(play: HangmanPlay, assessment: AssessmentFound | und
 	const spokenVerdict = judged && judged.kind !== 'looking' ? [`${judged.text}.`] : [];
 	const notes = [...named, ...(judged ? [verdictLine(judged)] : [])];
 	if (turn === undefined)
+		// A table, so that it has the place of the families that follow.
 		return {
-			part: 'prose',
+			part: 'table',
 			heading: 'families',
-			paragraphs: [unsplitText(game.pool.length), ...notes],
+			columns: [left('')],
+			rows: [{cells: [unsplitText(game.pool.length)]}],
+			notes,
 			spoken: [unsplitText(game.pool.length), ...spokenVerdict].join(' '),
 		};
 	const families = familiesPart({play, turn, costs: settledCosts(assessment), notes});
