@@ -53,28 +53,8 @@ describe('exact', () => {
 			const alone = new ExactSearch(indexOf(words).marks());
 			for (const each of [exact, alone]) each.take(everyWord(words), from, end);
 			expect(exact.misses()).toBe(alone.misses());
-			expect(exact.positions).toBe(alone.positions);
 			for (const letter of guessesIn(list.slice(from, end)))
 				expect(exact.missesAfter(letterIndex(letter))).toBe(alone.missesAfter(letterIndex(letter)));
 		}
-	});
-
-	// As few as they were: where a number changes, look whether that was meant, and take the new one.
-	test.each([
-		// [step, length, misses, positions]
-		[1, 2, 32, 1303],
-		[4, 3, 15, 514],
-		[20, 3, 17, 221],
-		[30, 4, 14, 65],
-		[60, 4, 17, 72],
-		[40, 5, 8, 15],
-		[3, 5, 11, 27],
-		[90, 6, 8, 15],
-	])('of twelve words, every %i-th of %i letters, takes few sets of words', (step, length, ...expected) => {
-		const words = packWords(everySo(step, length).slice(0, smallPool));
-		const exact = new ExactSearch(indexOf(words).marks());
-		exact.take(everyWord(words), 0, words.count);
-		expect([words.count, exact.positions]).toEqual([12, 0]);
-		expect([exact.misses(), exact.positions]).toEqual(expected);
 	});
 });
