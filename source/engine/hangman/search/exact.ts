@@ -16,7 +16,6 @@ A letter's families within a subset are its families in the pool, cut to the sub
 */
 export class ExactSearch {
 	readonly #marks: Marks;
-	readonly #letterCount: number;
 	/** The words of each mark, and the marks that have any. */
 	readonly #markSets: Uint32Array;
 	readonly #touched: Uint32Array;
@@ -26,21 +25,15 @@ export class ExactSearch {
 	readonly #holders: Uint32Array;
 	#whole: Subset = 0;
 	readonly #known = new Uint8Array(1 << smallPool);
-	/** For each depth: the letters of the subset, most common first, and their counts. */
-	readonly #orders: Uint8Array;
-	readonly #counts: Uint8Array;
 
 	constructor(marks: Marks) {
 		const letterCount = marks.bases.length - 1;
 		this.#marks = marks;
-		this.#letterCount = letterCount;
 		this.#markSets = new Uint32Array(marks.letters.length);
 		this.#touched = new Uint32Array(marks.letters.length);
 		this.#families = new Uint16Array(letterCount * smallPool);
 		this.#ends = new Uint16Array(letterCount);
 		this.#holders = new Uint32Array(letterCount);
-		this.#orders = new Uint8Array(letterCount * (smallPool + 1));
-		this.#counts = new Uint8Array(letterCount * (smallPool + 1));
 	}
 
 	/** Takes a pool of at most `smallPool` words, the part of `cells` from `start` to `end`. */
@@ -115,53 +108,22 @@ export class ExactSearch {
 
 	#solve(subset: Subset): number {
 		if (isSingle(subset)) return 0;
-		const before = this.#known[subset]!;
-		if (before !== unknown) return before;
-		const size = countSet(subset);
-		const base = this.#letterCount * size;
-		const top = this.#sortLetters(subset, size, base);
-		const misses =
-			top < 0 ? this.#missesOfFamilies(subset, ~top) : this.#leastMisses(subset, size, base, top);
-		return (this.#known[subset] = misses);
+		if (this.#known[subset] === unknown) this.#known[subset] = this.#leastMisses(subset);
+		return this.#known[subset]!;
 	}
 
-	/** Sorts the letters of some words from `base` on, and returns where they end; or, if all words have a letter that divides them, the complement of its number. */
-	#sortLetters(subset: Subset, size: number, base: number): number {
+	#leastMisses(subset: Subset): number {
 		const holders = this.#holders;
-		const counts = this.#counts;
-		const orders = this.#orders;
-		let top = base;
-		for (let letter = 0; letter < this.#letterCount; letter++) {
-			const held = countSet(subset & holders[letter]!);
-			if (held === 0) continue;
-			if (held === size) {
-				if (this.#isFixed(subset, letter)) continue;
-				return ~letter;
-			}
-
-			let place = top++;
-			for (; place > base && counts[place - 1]! < held; place--) {
-				counts[place] = counts[place - 1]!;
-				orders[place] = orders[place - 1]!;
-			}
-
-			counts[place] = held;
-			orders[place] = letter;
-		}
-
-		return top;
-	}
-
-	#leastMisses(subset: Subset, size: number, base: number, top: number): number {
+		for (let letter = 0; letter < holders.length; letter++)
+			if ((subset & ~holders[letter]!) === 0 && !this.#isFixed(subset, letter))
+				return this.#missesOfFamilies(subset, letter);
 		let best = unknown;
-		for (let at = base; at < top; at++) {
-			const lacking = size - this.#counts[at]!;
-			const letter = this.#orders[at]!;
-			const limit = best - lacking;
-			if (limit <= 0) break;
-			const found = this.#missesOfFamilies(subset, letter);
-			if (found < limit)
-				best = Math.min(best, lacking + found + this.#solve(subset & ~this.#holders[letter]!));
+		for (let letter = 0; letter < holders.length; letter++) {
+			const lacking = subset & ~holders[letter]!;
+			const missed = countSet(lacking);
+			if (missed === 0 || lacking === subset || missed >= best) continue;
+			const found = missed + this.#missesOfFamilies(subset, letter);
+			if (found < best) best = Math.min(best, found + this.#solve(lacking));
 		}
 
 		return best;
