@@ -2,6 +2,7 @@ import {countSet, letterBit, type Letter, type LetterSet} from '../../engine/alp
 import {wordAt, everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import {
 	isMiss,
+	largestFamily,
 	splitPool,
 	hiddenPattern,
 	reveal,
@@ -186,21 +187,14 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 	const {words} = solver;
 	const lines: string[] = [];
 	const allowed = (family: Family, misses: number) => (isMiss(family) ? misses - 1 : misses);
-	/** Any letter that divides words rules out one or more, at one miss at most. */
-	const isPlain = (pool: Pool, misses: number) => pool.length <= misses + 1;
-	const isKnown = ({pool}: Family, misses: number) =>
-		isPlain(pool, misses) || (misses >= 0 && solver.bounds(pool).atMost <= misses);
 
-	/** A letter after which the misses are enough: preferably one that the solver remembers. Without that preference, proofs of 7 and 8 letters take a seventh longer. */
+	/** A letter after which the misses are enough. */
 	function letterFor(pool: Pool, misses: number) {
-		const divisions = words.alphabet.letters
+		const found = words.alphabet.letters
 			.map(letter => ({letter, families: splitPool(words, pool, letter)}))
 			.filter(({families}) => families.length > 1)
-			.map(each => ({...each, largest: Math.max(...each.families.map(family => family.pool.length))}))
-			.sort((a, b) => a.largest - b.largest);
-		const found =
-			divisions.find(({families}) => families.every(family => isKnown(family, allowed(family, misses)))) ??
-			divisions.find(({families}) =>
+			.sort((a, b) => largestFamily(a.families).pool.length - largestFamily(b.families).pool.length)
+			.find(({families}) =>
 				families.every(family => solver.isWithin(family.pool, allowed(family, misses)) === true),
 			);
 		if (found === undefined) throw new Error('No letter keeps the misses that the solver found');
@@ -208,7 +202,8 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 	}
 
 	function write(pool: Pool, misses: number, pattern: Pattern): void {
-		if (isPlain(pool, misses)) return;
+		// Any letter that divides words rules out one or more, at one miss at most.
+		if (pool.length <= misses + 1) return;
 		const {letter, families} = letterFor(pool, misses);
 		lines.push(`${pattern} ${letter}`);
 		for (const family of families)
