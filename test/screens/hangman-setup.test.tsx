@@ -34,7 +34,7 @@ const tournament: Route = {to: 'tournament-setup', with: {}};
 test.each([
 	['Chooser', setUp()],
 	['Guesser', setUp()],
-	['Player ', ghostSetUp()],
+	['Who plays', ghostSetUp()],
 	['Chooser cunning', tournament],
 ])('no note of the row %s is cut', async (label, route) => {
 	const screen = await openScreen(route);

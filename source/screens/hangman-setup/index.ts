@@ -1,5 +1,5 @@
 import {bundledIn, defaultLanguage, mayBeIn, printable} from '../../dictionaries/index.js';
-import {isFairChooser} from '../../engine/index.js';
+import {isFairChooser, type Dictionary} from '../../engine/index.js';
 import {
 	budgetOf,
 	chooserOf,
@@ -7,7 +7,6 @@ import {
 	difficulties,
 	fillHangman,
 	hangmanTable,
-	nearestLength,
 	settleHangman,
 	largestBudget,
 	type Difficulty,
@@ -48,6 +47,9 @@ const fill: Form<HangmanChoices>['fill'] = (chosen, dictionary) => ({
 	difficulty: chosen.difficulty ?? defaultDifficulty,
 });
 
+const countAt = ({lengths}: Dictionary, length: number): number =>
+	lengths.find(entry => entry.length === length)?.count ?? 0;
+
 const hasOwnWord = ({secret}: Pick<HangmanSettings, 'secret'>): boolean => secret !== undefined;
 
 const difficultyField: Field<HangmanChoices> = {
@@ -73,11 +75,12 @@ function lengthRow({values, dictionary}: State<HangmanChoices>): SettingRow<Hang
 	const {lengths} = dictionary;
 	const {length} = values;
 	const isWord = hasOwnWord(values);
-	const count = lengths.find(entry => entry.length === length)?.count ?? 0;
 	return choiceRow<number, HangmanChoices>('length', 'Word length', {
 		value: length,
 		values: isWord ? [length] : lengths.map(entry => entry.length),
-		note: isWord ? formNotes.secretLength : `${countOf(count, 'word')} of ${countOf(length, 'letter')}`,
+		note: isWord
+			? formNotes.secretLength
+			: `${countOf(countAt(dictionary, length), 'word')} of ${countOf(length, 'letter')}`,
 		choose: chosen => ({length: chosen}),
 	});
 }
@@ -141,9 +144,8 @@ export const hangmanForm: Form<HangmanChoices, HangmanSettings> = {
 		),
 	],
 	settle(given, dictionary) {
-		const {secret, length = hangmanTable.length.default} = given;
-		const played = secret === undefined ? nearestLength(dictionary, length) : undefined;
-		return settleHangman({...given, knows: knownListIn(given), length: played}, dictionary);
+		const {length, knows} = fill(given, dictionary);
+		return settleHangman({...given, length, knows}, dictionary);
 	},
 };
 
@@ -157,10 +159,7 @@ function lengthsOf({values, dictionary}: State<HangmanChoices>): readonly Part[]
 		{
 			part: 'chart',
 			label: 'words',
-			values: Array.from(
-				{length: last - first + 1},
-				(_, index) => lengths.find(({length}) => length === first + index)?.count ?? 0,
-			),
+			values: Array.from({length: last - first + 1}, (_, index) => countAt(dictionary, first + index)),
 			scale: 'zero',
 			selected: values.length - first,
 			text: `of ${first}–${last} letters`,
@@ -199,8 +198,7 @@ export const screen = new SetUpScreen({
 	remark({values, dictionary}) {
 		if (!dictionary || hasOwnWord(values)) return undefined;
 		const {budget, chooser, length} = values;
-		const count = dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
-		const {perfect: value, evil} = provedOf(values, length, count);
+		const {perfect: value, evil} = provedOf(values, length, countAt(dictionary, length));
 		if (value === undefined) return undefined;
 		const text = parText({value, evil, budget, chooser});
 		return {part: 'prose', paragraphs: text.split('\n')};
