@@ -84,7 +84,7 @@ async function sendWord(settings: HangmanSettings, dictionary: Dictionary): Prom
 	process.stdout.write(`${line}\n`);
 	if (process.stdout.isTTY) {
 		const {copy} = await import('../terminal/clipboard.js');
-		await copy(line, sequence => process.stdout.write(sequence));
+		await copy(line);
 	}
 
 	return 0;

@@ -1,18 +1,8 @@
 import {useStdout, useStdin} from 'ink';
 import {useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
-import {copy} from '../terminal/clipboard.js';
 import {FrameStream} from '../terminal/frame-stream.js';
 import {queryBackground, type Background} from '../terminal/capabilities.js';
 import {KeyStream} from '../terminal/key-stream.js';
-
-/** Copies a text to the clipboard and leaves it in the scrollback; gives whether it surely is in the clipboard. */
-export function useCopy(): (text: string) => Promise<boolean> {
-	const {stdout} = useStdout();
-	return useCallback(
-		async (text: string) => stdout instanceof FrameStream && copy(text, sequence => stdout.send(sequence)),
-		[stdout],
-	);
-}
 
 export function usePaste(onPaste: (text: string) => void) {
 	const {stdin} = useStdin();

@@ -17,13 +17,6 @@ export type LineStart = Pick<Start, 'given' | 'usual' | 'read'> & {
 	readonly offers?: LeftGame['game'] | undefined;
 };
 
-async function copyHere(text: string): Promise<boolean> {
-	const {copy} = await import('../terminal/clipboard.js');
-	return copy(text, sequence => {
-		if (process.stdout.isTTY) process.stdout.write(sequence);
-	});
-}
-
 /** Plays in lines on the standard streams until the player leaves or the input ends; returns the exit code. */
 export async function runLines(face: LineFace, {route, begin, offers, ...start}: LineStart): Promise<number> {
 	const {stdin, stdout, stderr} = process;
@@ -63,7 +56,7 @@ export async function runLines(face: LineFace, {route, begin, offers, ...start}:
 			face,
 			status: face === 'plain' ? drawnStatus(stderr) : spokenStatus(stderr),
 			isAtTerminal,
-			copy: copyHere,
+			copy: async text => (await import('../terminal/clipboard.js')).copy(text),
 			again: () => beginHere([]),
 		});
 	} finally {

@@ -2,7 +2,7 @@ import {Box, useApp} from 'ink';
 import {useEffect, useSyncExternalStore} from 'react';
 import {contentArea} from '../components/stage/layout.js';
 import {LookProvider} from '../components/tone.js';
-import {useTerminalSize, type TerminalSize, useCopy, useBackground} from '../hooks/use-terminal.js';
+import {useTerminalSize, type TerminalSize, useBackground} from '../hooks/use-terminal.js';
 import {Runs, wrapLine} from '../components/lines.js';
 import {Frame} from '../components/frame.js';
 import {useKeys} from '../hooks/use-keys.js';
@@ -35,16 +35,12 @@ export function AppView({app}: {readonly app: App}) {
 	const {screen, overlay, notice} = useSyncExternalStore(app.subscribe, app.picture);
 	const size = useTerminalSize();
 	const {exit} = useApp();
-	const copy = useCopy();
 	useEffect(() => {
 		app.ended.then(() => {
 			exit();
 		}, fail);
 		app.preload().catch(fail);
 	}, [app, exit]);
-	useEffect(() => {
-		app.copyBy(copy);
-	}, [app, copy]);
 	const page = app.page();
 	const isCovered = overlay !== undefined;
 	const isTooSmall = size.columns < smallest.columns || size.rows < smallest.rows;

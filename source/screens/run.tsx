@@ -1,6 +1,7 @@
 import {toAscii} from '../text/tables.js';
 import {afterScreen, printTexts, warn} from '../terminal/program.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
+import {copy} from '../terminal/clipboard.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {LookedAt} from './app-view.js';
 import {startApp, type Start} from './start.js';
@@ -24,6 +25,7 @@ export async function runScreens(start: Start): Promise<number> {
 	if (started === undefined) return 0;
 	const {app} = started;
 	show = app.say;
+	app.copyBy(copy);
 	faults.forEach(app.say);
 	try {
 		await runFullScreen(<LookedAt app={app} can={can} />, can.isUtf8 ? undefined : toAscii);

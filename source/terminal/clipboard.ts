@@ -30,9 +30,9 @@ async function give(text: string, [file, ...args]: ClipboardCommand): Promise<bo
 }
 
 /** Copies a text through a clipboard program if there is one, and through the terminal (OSC 52), which reaches a remote player's clipboard but may fail silently; so it is also printed when the full screen is left. Returns whether a program took it. */
-export async function copy(text: string, send: (sequence: string) => void): Promise<boolean> {
+export async function copy(text: string): Promise<boolean> {
 	afterScreen(text);
-	send(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`);
+	if (process.stdout.isTTY) process.stdout.write(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`);
 	for (const command of clipboardCommands(process.platform, process.env))
 		if (await give(text, command)) return true;
 	return false;

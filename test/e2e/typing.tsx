@@ -1,7 +1,8 @@
 import {Box, Text, useApp, useInput} from 'ink';
 import {useLayoutEffect, useState} from 'react';
 import {TextField} from '../../source/components/form/text-field.js';
-import {useBackground, useCopy, usePaste} from '../../source/hooks/use-terminal.js';
+import {useBackground, usePaste} from '../../source/hooks/use-terminal.js';
+import {copy} from '../../source/terminal/clipboard.js';
 import {pressesOf} from '../../source/hooks/use-keys.js';
 import {runFullScreen} from '../../source/terminal/full-screen.js';
 import {runProgram} from '../../source/terminal/program.js';
@@ -48,7 +49,6 @@ function Field() {
 function Backdrop() {
 	const {exit} = useApp();
 	const background = useBackground();
-	const copy = useCopy();
 	const [isCopied, setCopied] = useState<boolean>();
 	const [pressed, setPressed] = useState('');
 	useInput((input, key) => {
