@@ -1,6 +1,5 @@
 import {useStdout, useStdin} from 'ink';
 import {useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
-import {FrameStream} from '../terminal/frame-stream.js';
 import {queryBackground, type Background} from '../terminal/capabilities.js';
 import {KeyStream} from '../terminal/key-stream.js';
 
@@ -22,12 +21,10 @@ export function usePaste(onPaste: (text: string) => void) {
 /** Returns the terminal's background; `undefined` in the first frames, which don't wait for it. */
 export function useBackground(): Background | undefined {
 	const {stdin} = useStdin();
-	const {stdout} = useStdout();
 	const [background, setBackground] = useState<Background>();
 	useEffect(() => {
-		if (!(stdin instanceof KeyStream && stdout instanceof FrameStream)) return;
-		void queryBackground(stdin, stdout).then(setBackground);
-	}, [stdin, stdout]);
+		if (stdin instanceof KeyStream) void queryBackground(stdin).then(setBackground);
+	}, [stdin]);
 	return background;
 }
 

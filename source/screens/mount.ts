@@ -13,7 +13,6 @@ export type Host = {
 	/** Does what a step asks for besides its state, and shows what has changed. */
 	readonly follow: (effects: Effects) => void;
 	readonly send: (message: AppMessage) => void;
-	readonly say: (notice: string) => void;
 	readonly fail: (fault: unknown) => void;
 	readonly onKey: () => void;
 };
@@ -66,7 +65,7 @@ class JobRunner<State> {
 	}
 
 	async #run({key, run}: Job<State>, running: Running): Promise<void> {
-		const {services, say, fail, follow} = this.#host;
+		const {services, fail, follow} = this.#host;
 		const {signal} = running.stop;
 		const send = (update: Update<State>) => {
 			if (!signal.aborted) this.#send(update);
@@ -84,7 +83,7 @@ class JobRunner<State> {
 			}
 
 			this.#running.delete(key);
-			say(workerFaultText(fault));
+			follow({say: workerFaultText(fault)});
 		}
 
 		if (!signal.aborted && running.isAwaited) {

@@ -1,4 +1,3 @@
-import type {FrameStream} from './frame-stream.js';
 import type {KeyStream} from './key-stream.js';
 
 type Environment = Record<string, string | undefined>;
@@ -72,7 +71,7 @@ export function backgroundFromAnswer(answer: string): Background | undefined {
 }
 
 /** Asks what the terminal's background is like; `undefined` if it doesn't answer in time. */
-export async function queryBackground(keys: KeyStream, screen: FrameStream): Promise<Background | undefined> {
+export async function queryBackground(keys: KeyStream): Promise<Background | undefined> {
 	if (process.env.TERM === 'linux') return undefined;
 	return new Promise(resolve => {
 		const end = (background?: Background) => {
@@ -88,6 +87,6 @@ export async function queryBackground(keys: KeyStream, screen: FrameStream): Pro
 
 		const timer = setTimeout(end, patience);
 		keys.on('answer', listen);
-		screen.send(question);
+		process.stdout.write(question);
 	});
 }

@@ -67,10 +67,6 @@ export class FrameStream extends EventEmitter {
 		return true;
 	}
 
-	send(sequence: string) {
-		if (this.#isOpen) this.#terminal.write(sequence);
-	}
-
 	/**
 	Paints the whole window anew, in the size that it has now.
 

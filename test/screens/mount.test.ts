@@ -25,7 +25,6 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 			if (go) happened.push(`go to ${go.to}`);
 		},
 		send: () => undefined,
-		say: () => undefined,
 		fail: () => undefined,
 		onKey: () => undefined,
 	};
