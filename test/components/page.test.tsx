@@ -168,6 +168,16 @@ describe.each(sizes)('at $columns×$rows', size => {
 		expect(frame.match(/…/g)).toHaveLength(1);
 	});
 
+	test('a column for words is left out where none of them has room', () => {
+		const columns = ['pattern', 'words', 'misses forced', 'such as'].map(
+			title => ({title, side: 'left'}) as const,
+		);
+		const word = 'unwahrscheinlich';
+		const cells = ['-'.repeat(word.length), '1', '0', {words: [word], isCut: false}];
+		const frame = draw({parts: [{part: 'table', columns, rows: [{cells}]}]}, size);
+		expect(frame.includes('such as')).toBe(frame.includes(word));
+	});
+
 	test('what matters is never cut', () => {
 		const playing = draw(pages['a game with wide panels'] ?? {}, size);
 		expect(playing).toContain('▸ --e25-');

@@ -39,6 +39,10 @@ function wordsText({words, isCut}: WordsCell, columns: number): string {
 	return isCut ? text + more : text;
 }
 
+/** Whether a cell has room for one of its words: a column in which none has is left out. */
+const hasRoom = (cell: Cell | undefined, columns: number): boolean =>
+	isWords(cell) && wordsText(cell, columns) !== '';
+
 function cellLine(cell: Cell = '', columns = 0): PaintedLine {
 	if (typeof cell === 'string') return [{text: cell}];
 	if (isWords(cell)) return [{text: wordsText(cell, columns)}];
@@ -79,7 +83,7 @@ function layOut({columns, rows}: TablePart, width: number) {
 	if (barColumns > 0) room -= barColumns + gap.length;
 	const words = elastic.flatMap((each, index): LaidOutColumn[] => {
 		const own = Math.floor((room - gap.length * (elastic.length - 1)) / (elastic.length - index));
-		if (own < leastWords) return [];
+		if (own < leastWords || !rows.some(({cells}) => hasRoom(cells[each.at], own))) return [];
 		room -= own;
 		return [{...each, width: own}];
 	});
