@@ -33,16 +33,17 @@ const dictionary = dictionaryOf(
 	...['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex', 'bell', 'ball', 'bill', 'toto'],
 );
 
-const hangmanOf = (letters: string) => playOut({order: Array.from(letters), budget: 26}).game;
+const hangmanOf = (guesses: Iterable<string>) => playOut({order: Array.from(guesses), budget: 26}).game;
 
 test('all wrong letters are shown in the columns that a narrow window has for them', () => {
-	const shown = (letters: string) =>
-		factsPart(hangmanOf(letters))
+	const shown = (guesses: Iterable<string>) =>
+		factsPart(hangmanOf(guesses))
 			.rows[0].value.map(({text}) => text)
 			.join('');
 	expect(shown('qz').trim()).toBe('✗q ✗z');
 	const many = 'qzxvjkmnrsuw';
 	expect(shown(`${many}cdfghy`).length).toBeLessThan(30);
+	expect(shown(['bell', 'bill', 'cool', ...'qzxvjkmn'])).toBe('✗ qzxvjkmn bell bill cool');
 });
 
 /** A game that is played with letters in an order until it is over. */

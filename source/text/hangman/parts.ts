@@ -79,12 +79,13 @@ export const meterPart = (game: HangmanGame): Part => ({
 	spoken: spokenGuessesLeft(game),
 });
 
-/** More wrong guesses than this have no room for a mark each. */
-const mostMarked = 12;
+/** Wrong guesses that would take more columns have no room for a mark each. */
+const markedColumns = 36;
 
 export function factsPart(game: HangmanGame) {
 	const guesses = wrongGuesses(game);
-	const texts = guesses.length > mostMarked ? [`✗ ${wrongText(game)}`] : guesses.map(guess => `✗${guess} `);
+	const marked = guesses.map(guess => `✗${guess} `);
+	const texts = marked.join('').length > markedColumns ? [`✗ ${wrongText(game)}`] : marked;
 	const wrong = texts.map(text => ({text, as: 'miss'}) as const);
 	return {
 		part: 'facts',
