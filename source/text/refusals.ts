@@ -106,6 +106,8 @@ export const idleInHelp = (key: string): string => `${keyName(key)} does nothing
 export const noMistakeText = (by: 1 | -1, isDone: boolean): string =>
 	`No mistake ${by === 1 ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
 
+export const noTurnText = (by: number): string => `No turn ${by > 0 ? 'after' : 'before'} this one.`;
+
 export const unfinishedWordText = (length: number): string =>
 	`The word has ${countOf(length, 'letter')}: type all of them.`;
 

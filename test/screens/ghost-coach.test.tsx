@@ -47,7 +47,7 @@ test('a review of three claims no more than two letters ahead show', async () =>
 		expect(end).not.toContain('…');
 	});
 	await screen.press('Left', 'Left');
-	await screen.shows('Turn 1 of 2: player 1 plays G');
+	expect(await screen.shows('Turn 1 of 2: player 1 plays G')).toContain(' → turn');
 	await screen.press('Right');
 	await screen.shows('Turn 2 of 2: player 2 plays X; missed a safe letter');
 });

@@ -81,8 +81,10 @@ test('the review stops at the first and the last turn, and goes back to the end 
 	await screen.shows('You lost.');
 	await screen.press('r', 'Left');
 	await screen.shows('1 of 2');
+	await screen.shows('No turn before this one.');
 	await screen.press('Right', 'Right', 'Right');
 	await screen.shows('2 of 2');
+	await screen.shows('No turn after this one.');
 	await screen.press('Escape');
 	await screen.shows('You lost.');
 	await screen.press('Enter');

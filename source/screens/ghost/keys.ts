@@ -113,7 +113,7 @@ const turnKey = (turn: number | undefined): GhostKey =>
 		'turn',
 		'step through the game: the turn before or after, and what its letters led to',
 		key => lookBy(key === 'right' ? 1 : -1),
-		{label: '←→', words: {}},
+		{words: {}},
 	);
 
 /** The screen steps back from the end; lines list all turns. */

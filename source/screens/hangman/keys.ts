@@ -39,7 +39,7 @@ import {
 	type HangmanState,
 	type HangmanUpdate,
 } from './state.js';
-import {noMistakeText, unfinishedWordText} from '../../text/refusals.js';
+import {noMistakeText, noTurnText, unfinishedWordText} from '../../text/refusals.js';
 import {shareGame} from '../../text/share.js';
 
 type HangmanKey = Key<HangmanState>;
@@ -127,7 +127,8 @@ const turnBy =
 	(by: number): HangmanUpdate =>
 	state => {
 		const last = state.play.game.turns.length - 1;
-		return {state: {...state, shownTurn: Math.min(last, Math.max(0, state.shownTurn + by))}};
+		const shownTurn = Math.min(last, Math.max(0, state.shownTurn + by));
+		return shownTurn === state.shownTurn ? {state, say: noTurnText(by)} : {state: {...state, shownTurn}};
 	};
 
 function mistakesIn({play, appraisals}: HangmanState): readonly number[] {
