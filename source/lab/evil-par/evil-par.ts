@@ -3,7 +3,7 @@ import {indexOf} from '../../engine/words/letter-index.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../engine/words/words.js';
 import {isMiss, largestFamily, splitPool, type Family} from '../../engine/hangman/rules/families.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
-import {never, type ShouldStop} from '../../engine/hangman/solver/search.js';
+import {never} from '../../engine/hangman/solver/search.js';
 import {EvilSearch} from './search.js';
 
 /** Bounds on the fewest misses that beat `evil`. */
@@ -65,39 +65,27 @@ export function createEvilParSolver(words: Words, bits = tableBits) {
 	let atLeast = 0;
 	let letters = askGreedily(words);
 	let atMost = askInTurn(words, letters).misses;
-	/** The search for letters with so many misses, as far as it has come. */
-	let current: {readonly misses: number; readonly steps: ReturnType<typeof search.beat>} | undefined;
 
-	/** Searches until stopped or until a number of misses is settled; returns whether it was. */
-	function settle(misses: number, shouldStop: ShouldStop): boolean {
-		if (current?.misses !== misses) current = {misses, steps: search.beat(misses)};
-		for (;;) {
-			const step = current.steps.next();
-			if (step.done) {
-				if (step.value === undefined) atLeast = misses + 1;
-				else {
-					letters = step.value.map(letter => letterAt(words.alphabet, letter));
-					atMost = askInTurn(words, letters).misses;
-				}
-
-				return true;
+	function* narrow(): Generator<undefined, void> {
+		while (atLeast < atMost) {
+			const misses = atMost - atLeast > skipped ? atLeast : atMost - 1;
+			const order = yield* search.beat(misses);
+			if (order === undefined) atLeast = misses + 1;
+			else {
+				letters = order.map(letter => letterAt(words.alphabet, letter));
+				atMost = askInTurn(words, letters).misses;
 			}
-
-			if (shouldStop()) return false;
 		}
 	}
 
+	const steps = narrow();
 	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(words, letters)});
 
 	return {
 		known,
 		/** Returns the fewest misses, or bounds on them when stopped; the next call resumes the search. */
 		solve(shouldStop = never): EvilPar {
-			while (atLeast < atMost) {
-				const misses = atMost - atLeast > skipped ? atLeast : atMost - 1;
-				if (!settle(misses, shouldStop)) break;
-			}
-
+			while (!steps.next().done) if (shouldStop()) break;
 			return known();
 		},
 		positions: () => search.positions,
