@@ -42,19 +42,11 @@ export function matchPattern(
 	guessed: LetterSet = 0,
 	pool = everyWord(words),
 ): Pool {
-	const {alphabet, length, letters, sets} = words;
+	const {alphabet, length, letters} = words;
 	const revealed = revealedIn(alphabet, pattern);
-	const shown = setOf(revealed);
-	const absent = guessed & ~shown;
 	const matches = new Uint32Array(pool.length);
 	let found = 0;
-	for (const word of pool) {
-		// Their sets of letters rule out most words, in a fifth less time.
-		const set = sets[word]!;
-		if ((set & absent) !== 0 || (set & shown) >>> 0 !== shown) continue;
-		if (agrees(letters, word * length, revealed, guessed)) matches[found++] = word;
-	}
-
+	for (const word of pool) if (agrees(letters, word * length, revealed, guessed)) matches[found++] = word;
 	return matches.slice(0, found);
 }
 
