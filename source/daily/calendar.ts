@@ -30,8 +30,7 @@ export const hasDaily = (day: Day): boolean => isDay(day) && firstDay <= day && 
 const padded = (number: number): string => String(number).padStart(2, '0');
 
 /** The date that a clock on the wall shows. */
-export const localDay = (moment: Date): Day =>
-	`${String(moment.getFullYear()).padStart(4, '0')}-${padded(moment.getMonth() + 1)}-${padded(moment.getDate())}`;
+export const localDay = (moment: Date): Day => localMoment(moment).slice(0, 10);
 
 export const untilTomorrow = (moment: Date): number =>
 	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
