@@ -29,14 +29,9 @@ type Growing = Omit<Branch, 'branches' | 'more'> & {
 	readonly isGood: boolean;
 	readonly words: number;
 	readonly moves: readonly Move[];
-	grown: readonly Growing[];
+	branches: readonly Growing[];
+	more: number;
 };
-
-const toBranch = ({isGood: _, words, moves, grown, ...branch}: Growing): Branch => ({
-	...branch,
-	branches: grown.map(toBranch),
-	more: grown.length > 0 || moves.length === 0 ? 0 : words,
-});
 
 type Growth = {readonly book: Book; readonly topLength: number; readonly players: number};
 
@@ -74,7 +69,8 @@ function follow(growth: Growth, fragment: string, move: Move): Growing {
 		isGood: loser !== undefined && loser !== (fragment.length - topLength) % players,
 		words,
 		moves,
-		grown: [],
+		branches: [],
+		more: moves.length === 0 ? 0 : words,
 	};
 }
 
@@ -93,10 +89,11 @@ function grow(growth: Growth, top: readonly Growing[], rows: number): void {
 		for (const branch of [...level].sort(byInterest)) {
 			if (branch.moves.length > left) continue;
 			left -= branch.moves.length;
-			branch.grown = distinct(branch.moves.map(move => follow(growth, branch.fragment, move)));
+			branch.branches = distinct(branch.moves.map(move => follow(growth, branch.fragment, move)));
+			branch.more = 0;
 		}
 
-		level = level.flatMap(branch => branch.grown);
+		level = level.flatMap(branch => branch.branches);
 	}
 }
 
@@ -115,7 +112,7 @@ export function growTree(book: Book, fragment: string, rows: number, players = 2
 	const branches = distinct(reached);
 	if (branches.length <= rows) {
 		grow(growth, branches, rows - branches.length);
-		return {fragment, players, rows, branches: branches.map(toBranch), rest: undefined};
+		return {fragment, players, rows, branches, rest: undefined};
 	}
 
 	const kept = mostTelling(branches, rows - 1);
@@ -123,5 +120,5 @@ export function growTree(book: Book, fragment: string, rows: number, players = 2
 	const words = others.reduce((sum, branch) => sum + branch.words, 0);
 	const areApart = book.variant.solving === 'trie';
 	const rest = {moves: others.length, words: areApart ? words : undefined};
-	return {fragment, players, rows, branches: kept.map(toBranch), rest};
+	return {fragment, players, rows, branches: kept, rest};
 }
