@@ -1,5 +1,5 @@
 import {useStdout, useStdin} from 'ink';
-import {useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore} from 'react';
 import {queryBackground, type Background} from '../terminal/capabilities.js';
 import {KeyStream} from '../terminal/key-stream.js';
 
@@ -42,5 +42,5 @@ export function useTerminalSize(): TerminalSize {
 	);
 	const columns = useSyncExternalStore(subscribe, () => stdout.columns || 80);
 	const rows = useSyncExternalStore(subscribe, () => stdout.rows || 24);
-	return useMemo(() => ({columns, rows}), [columns, rows]);
+	return {columns, rows};
 }

@@ -1,5 +1,4 @@
 import {Box} from 'ink';
-import {useMemo} from 'react';
 import type {Tile, WordPart, Tone} from '../../page/page.js';
 import {cutLine, type Area, type PaintedLine, type PaintedRun, Runs} from '../lines.js';
 import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
@@ -58,7 +57,7 @@ type BlockProps = Letters & {
 const looks = {hidden: 'frame', fresh: 'hit', lost: 'miss'} as const;
 
 export function BlockLetters({tiles, alphabet, scale, as = 'quiet'}: BlockProps) {
-	const margins = useMemo(() => marginsOf(alphabet), [alphabet]);
+	const margins = marginsOf(alphabet);
 	const letters = tiles.map(tile => drawTile(tile, margins, scale));
 	const {rows} = blockSize(tiles.length, alphabet, scale);
 	const lines = Array.from({length: rows}, (_, row) =>
