@@ -95,6 +95,7 @@ export const idleText = (key: string, letters: string | undefined): string =>
 /** Says why no letter is taken now. */
 export const noLettersText = {
 	watched: (step: string) => `You are watching: Space pauses, ${step} steps.`,
+	elsewhere: (name: string) => `It’s ${name}’s turn: paste the line that comes.`,
 	reviewed: 'This is a review: ←→ step, Esc goes back.',
 	over: 'The game is over: Enter plays again.',
 	roundOver: 'The round is over: Enter begins the next one.',

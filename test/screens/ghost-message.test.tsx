@@ -110,7 +110,7 @@ test('letters wait while a friend is to move, and C copies the line', async () =
 	await screen.press('d');
 	await screen.shows('wordfiend play');
 	await screen.press('e');
-	await screen.shows('Ben’s letter.');
+	await screen.shows('It’s Ben’s turn: paste the line that comes.');
 	await screen.press('c');
 	expect(copied.join()).toMatch(
 		/^Ann’s letter in our Ghost, a word game: D, Ben’s turn\. Play: wordfiend play g\.ghost\.elsewhere\./,

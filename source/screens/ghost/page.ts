@@ -218,7 +218,8 @@ function idleIn(state: GhostState, key: string): string | undefined {
 	if (state.message?.kind === 'slip') return noLettersText.slip;
 	if (isWatched(play)) return isLetter ? noLettersText.watched('Enter') : undefined;
 	if (key === 'space' && rule === 'instant') return noChallengeText;
-	if (friendToMove(play) && (key === 'space' || isLetter)) return `${turnText(play, false)}.`;
+	const friend = friendToMove(play);
+	if (friend && (key === 'space' || isLetter)) return noLettersText.elsewhere(friend.name);
 	if (key === 'space') return ghostRefusals['nothing-to-challenge'];
 	return key === 'backspace' && hasTakenBack(moves) ? onceBackText : undefined;
 }
