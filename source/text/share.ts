@@ -142,7 +142,7 @@ export const wordLine = (
 	`${from === undefined ? 'A' : `${from}’s`} word for you to guess: ${countOf(length, 'letter')}, ${countOf(budget, 'wrong guess', 'wrong guesses')}. Play: ${playCommand(code)}`;
 
 export const sendWordText =
-	'Send this line to your friend. It holds the word, but not so that it can be read off it at a glance.';
+	'Send this line to your friend. The word is in it, but can’t be read at a glance.';
 
 export const sendBackText = ({settings: {from}}: HangmanPlay): string =>
 	`Send this row back to ${from ?? 'your friend'}:`;
