@@ -1,13 +1,20 @@
 import {isBundled, printable} from '../dictionaries/index.js';
 import {hasTakenBack, hintsIn, isMiss, isUnlisted, looksIn, status, wrongGuesses} from '../engine/index.js';
 import {isGhostOver, type GhostPlay} from '../games/ghost/ghost.js';
-import {isOver, isOwnWord, outcomeOf, ownTurns, type HangmanPlay} from '../games/hangman/hangman.js';
+import {
+	isOver,
+	isOwnWord,
+	isWatched,
+	outcomeOf,
+	ownTurns,
+	type HangmanPlay,
+} from '../games/hangman/hangman.js';
 import {codeOf, type GamePlay} from '../games/kinds.js';
 import {resultText} from './hangman/daily.js';
 import {outcomeText} from './hangman/hangman.js';
-import {endingText, nameAt} from './ghost/ghost.js';
+import {matchOutcome, nameAt, wholeEnding} from './ghost/ghost.js';
 import {barSigns, heightsByRatio} from './tables.js';
-import {companyText} from './players.js';
+import {companyText, guesserName} from './players.js';
 import {capitalize, countOf, does, formatNumber} from './words.js';
 
 type Sharing = {
@@ -33,7 +40,15 @@ export function scrollbackTexts(play: GamePlay): readonly string[] {
 	const isGhost = 'book' in play;
 	if (!(isGhost ? isGhostOver(play) : isOver(play))) return [];
 	const code = isGhost || !isOwnWord(play) ? codeOf(play) : undefined;
-	return [isGhost ? endingText(play) : outcomeText(play), ...(code === undefined ? [] : [playCommand(code)])];
+	return [
+		isGhost ? ghostOutcome(play) : outcomeText(play),
+		...(code === undefined ? [] : [playCommand(code)]),
+	];
+}
+
+function ghostOutcome(play: GhostPlay): string {
+	const match = matchOutcome(play);
+	return [wholeEnding(play), ...(match === undefined ? [] : [`${capitalize(match)}.`])].join(' ');
 }
 
 /** Returns the row to share of a finished game, without its letters and its words. */
@@ -90,7 +105,7 @@ function shareHangman(play: HangmanPlay, sharing: Sharing): string {
 	const facts = [
 		settings.forAFriend
 			? `${settings.from === undefined ? 'your' : `${settings.from}’s`} word`
-			: settings.chooser,
+			: `${isWatched(play) ? `${guesserName(play)} against ` : ''}${settings.chooser}`,
 		countOf(settings.length, 'letter'),
 		...listName(settings.dictionary),
 		resultOf(play),
@@ -106,11 +121,11 @@ function shareHangman(play: HangmanPlay, sharing: Sharing): string {
 function shareGhost(play: GhostPlay, sharing: Sharing): string {
 	const {settings, game} = play;
 	const {isSpoken} = sharing;
-	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
+	const lost = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [
 		companyText(settings.player, settings.opponent),
 		...listName(settings.dictionary),
-		verdict,
+		matchOutcome(play) ?? lost,
 		countOf(game.fragment.length, 'letter'),
 		...(hasTakenBack(game.moves) ? ['one taken back'] : []),
 	];

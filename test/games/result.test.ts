@@ -6,7 +6,7 @@ import {playMove} from './ghost-moves.js';
 import {beginGhost, explainedInGhost} from '../../source/games/ghost/ghost.js';
 import {beginHangman} from '../../source/games/hangman/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
-import {scrollbackTexts} from '../../source/text/share.js';
+import {scrollbackTexts, shareGame} from '../../source/text/share.js';
 import type {GamePlay} from '../../source/games/kinds.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 
@@ -43,6 +43,32 @@ test('a finished game of Ghost does, too, and a match at its end', () => {
 	expect(play({opponent: 'human'})).toBe('No word begins with Z: player 1 loses.');
 	expect(play({opponent: 'human', isMatch: 'yes'})).toBe('');
 });
+
+test.each([
+	[
+		'challenge',
+		false,
+		'd!=deal.',
+		'Player 1 named DEAL: player 2’s challenge fails. Player 2 loses.',
+		'player 2 loses',
+	],
+	[
+		'instant',
+		true,
+		'zzzzz',
+		'No word begins with Z: player 1 loses. Player 1 loses the match.',
+		'player 1 loses the match',
+	],
+] as const)(
+	'by the rule %s, match %s: what is left of %s says who lost',
+	(rule, isMatch, moves, left, shared) => {
+		const settings = {...settleGhost({opponent: 'human', rule}, '4f2a'), isMatch};
+		const begun = beginGhost(makeBook('ghost', dictionary, 1), settings, 'one');
+		const {play} = kinds.ghost.resume(begun, readGhostMoves(moves));
+		expect(resultOf(play)).toBe(left);
+		expect(shareGame(play, {code: undefined, isSpoken: false})).toContain(` · ${shared} · `);
+	},
+);
 
 test('after a round of Ghost the words that it names are explained, each once', () => {
 	const round = (moves: string, rule = 'instant', variant: VariantName = 'ghost') => {

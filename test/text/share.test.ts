@@ -40,6 +40,17 @@ test('a word of one letter has one letter', () => {
 	expect(share(play)).toContain(' · 1 letter · ');
 });
 
+test('a game that a bot played says so', () => {
+	const settings = {
+		...hangmanSettings({dictionary: 'common', chooser: 'evil'}),
+		length: 4,
+		guesser: 'paga',
+	} as const;
+	const play = makeGuess(beginHangman(example, settings, 'a game'), 'e').play;
+	expect(share(play)).toMatch(/^Wordfiend Hangman · paga against evil · 4 letters · /);
+	expect(share(play, true)).toMatch(/^Wordfiend, Hangman: paga against evil, 4 letters, /);
+});
+
 test('the same is heard', () => {
 	expect(share(played('common'), true)).toBe(
 		'Wordfiend, Hangman: random, 4 letters, won with 2 of 8 wrong guesses, 3 hits, 1 hint, 1 of 9 words left. The code to play it: ABC.',
