@@ -4,13 +4,12 @@ import type {Given, Texts, Values} from '../settings/setting.js';
 import type {Face} from '../screens/session.js';
 import {wordsTable} from '../settings/words.js';
 import {createStore, findFolders, type StoreFault} from '../store/index.js';
+import {isOn} from '../terminal/capabilities.js';
 import {warn} from '../terminal/program.js';
 import {storeFaultText} from '../text/faults.js';
 import {readGiven} from './command.js';
 import type {LineStart} from '../line-mode/run.js';
 import type {Start} from '../screens/start.js';
-
-const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0';
 
 /** Returns how to show a game: as the options say, or in lines if there is no terminal. */
 export function faceOf({
@@ -18,7 +17,7 @@ export function faceOf({
 	screenReader = false,
 }: Pick<Given<Values<typeof preferences>>, 'plain' | 'screenReader'>): Face {
 	const {env, stdin, stdout} = process;
-	if (screenReader || isSet(env.ACCESSIBLE) || isSet(env.INK_SCREEN_READER)) return 'spoken';
+	if (screenReader || isOn(env.ACCESSIBLE) || isOn(env.INK_SCREEN_READER)) return 'spoken';
 	return plain || !stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb' ? 'plain' : 'screen';
 }
 

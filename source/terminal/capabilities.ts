@@ -4,7 +4,8 @@ type Environment = Record<string, string | undefined>;
 
 export type Capabilities = ReturnType<typeof capabilitiesOf>;
 
-const isOn = (value: string | undefined) => Boolean(value) && value !== '0' && value !== 'false';
+/** Whether a variable of the environment says yes. */
+export const isOn = (value: string | undefined) => Boolean(value) && value !== '0' && value !== 'false';
 
 /** If the environment says nothing, as in containers, UTF-8 is usual. */
 function isUtf8({LC_ALL, LC_CTYPE, LANG, TERM}: Environment): boolean {

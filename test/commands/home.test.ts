@@ -1,5 +1,6 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {readCommandLine} from '../../source/commands/command-line.js';
+import {faceOf} from '../../source/commands/environment.js';
 import {commandRegistry} from '../../source/commands/registry.js';
 
 const read = (line: string) => readCommandLine(line === '' ? [] : line.split(' '), commandRegistry);
@@ -42,4 +43,18 @@ test.each<[string, string | undefined]>([
 	['hangman --secret ghost', 'hangman'],
 ])('wordfiend %s names the command %s', async (line, name) => {
 	expect((await read(line)).named?.name).toBe(name);
+});
+
+test.each([
+	['1', 'spoken'],
+	['true', 'spoken'],
+	['', 'plain'],
+	['0', 'plain'],
+	['false', 'plain'],
+])('without a terminal, ACCESSIBLE=%s asks for the face %s', (value, face) => {
+	for (const name of ['ACCESSIBLE', 'INK_SCREEN_READER']) {
+		vi.stubEnv(name, value);
+		expect(faceOf({plain: true})).toBe(face);
+		vi.unstubAllEnvs();
+	}
 });
