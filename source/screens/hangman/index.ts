@@ -1,12 +1,5 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {
-	isFairChooser,
-	isUnlisted,
-	splitPool,
-	tightenAssessment,
-	type MomentFound,
-	type RaceGame,
-} from '../../engine/index.js';
+import {isFairChooser, isUnlisted, splitPool, type MomentFound, type RaceGame} from '../../engine/index.js';
 import {localDay} from '../../daily/calendar.js';
 import {askHint, assessInput, reviewInput} from '../../games/hangman/calls.js';
 import {isOver, isWatched, ownTurns, programIn} from '../../games/hangman/hangman.js';
@@ -81,11 +74,7 @@ function turnJudged(state: HangmanState, face: Face): number | undefined {
 
 const takeAssessment =
 	(turn: number, found: AssessmentFound): HangmanUpdate =>
-	state => {
-		const before = state.assessments.get(turn);
-		const assessment = {...found, ...(before && tightenAssessment(before, found))};
-		return {state: {...state, assessments: new Map([...state.assessments, [turn, assessment]])}};
-	};
+	state => ({state: {...state, assessments: new Map([...state.assessments, [turn, found]])}});
 
 function assess(state: HangmanState, face: Face): HangmanJob | undefined {
 	const {play, isReviewing, assessments} = state;

@@ -57,16 +57,6 @@ export function prospectOf({atLeast, atMost}: Bounds, remaining: number): Prospe
 	return atLeast >= remaining ? 'losing' : 'open';
 }
 
-export const tighten = (before: Bounds, after: Bounds): Bounds => ({
-	atLeast: Math.max(before.atLeast, after.atLeast),
-	atMost: Math.min(before.atMost, after.atMost),
-});
-
-export const tightenAssessment = (before: Assessment, after: Assessment): Assessment => ({
-	value: tighten(before.value, after.value),
-	families: after.families.map((bounds, index) => tighten(before.families[index] ?? bounds, bounds)),
-});
-
 export const isAssessed = ({value, families}: Assessment): boolean =>
 	isExact(value) && families.every(isExact);
 

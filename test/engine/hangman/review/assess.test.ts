@@ -3,8 +3,6 @@ import {
 	assess,
 	isAssessed,
 	prospectOf,
-	tighten,
-	tightenAssessment,
 	type Prospect,
 } from '../../../../source/engine/hangman/review/assess.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
@@ -22,16 +20,6 @@ test.each<[Bounds, remaining: number, Prospect]>([
 	[bounds(0, 5), 5, 'open'],
 ])('%o misses with %i wrong guesses left: %s', (value, remaining, prospect) => {
 	expect(prospectOf(value, remaining)).toBe(prospect);
-});
-
-test('two searches together know the closer bounds of each', () => {
-	expect(tighten(bounds(1, 6), bounds(3, 8))).toEqual(bounds(3, 6));
-	const before = {value: bounds(1, 6), families: [bounds(0, 4)]};
-	const after = {value: bounds(3, 8), families: [bounds(2, 5), bounds(1, 1)]};
-	expect(tightenAssessment(before, after)).toEqual({
-		value: bounds(3, 6),
-		families: [bounds(2, 4), bounds(1, 1)],
-	});
 });
 
 test('nothing is assessed until all of it is exact', () => {
