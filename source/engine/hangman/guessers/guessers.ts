@@ -3,33 +3,28 @@ import type {ProgramName} from '../programs.js';
 import {hidden} from '../rules/families.js';
 import type {Position} from '../rules/position.js';
 import {expert} from './expert.js';
-import {openLetters, type Guesser, type Knowledge, type RankLetters, type Ranking} from './guesser.js';
+import {openLetters, type Guesser, type Knowledge, type RankLetters} from './guesser.js';
 import {perfectGuesser} from './perfect.js';
 import {stranger} from './stranger.js';
 
 /** Most occurrences first, ties to the earlier letter (awakening-of-azathoth). */
-const byOccurrences = (counts: LetterCounts, position: Position): Ranking => ({
-	words: counts.total,
-	letters: openLetters(counts, position).toSorted((a, b) => b.occurrences - a.occurrences),
-});
+const byOccurrences =
+	(count: (position: Position, known: Knowledge) => LetterCounts): Guesser =>
+	known =>
+	position => {
+		const counts = count(position, known);
+		const letters = openLetters(counts, position).toSorted((a, b) => b.occurrences - a.occurrences);
+		return {words: counts.total, letters};
+	};
 
 /** Counts letters in all words. */
-const naive: Guesser =
-	({words, list = words}) =>
-	position =>
-		byOccurrences(countList(list), position);
+const naive = byOccurrences((_, {words, list = words}) => countList(list));
 
 /** Counts letters in the words that agree with the revealed letters. */
-const pattern: Guesser =
-	({words}) =>
-	position =>
-		byOccurrences(countLetters(words, position.agreeing()), position);
+const pattern = byOccurrences(({agreeing}, {words}) => countLetters(words, agreeing()));
 
 /** Counts letters in the words that fit all answers. */
-const paga: Guesser =
-	({words}) =>
-	position =>
-		byOccurrences(countLetters(words, position.fitting()), position);
+const paga = byOccurrences(({fitting}, {words}) => countLetters(words, fitting()));
 
 /** Begins the memory of a game for a guesser that may meet words on no list: where it has nothing to ask while letters are hidden, `stranger` speaks for it. */
 export function beginGuessing(guesser: Guesser, known: Knowledge): RankLetters {
