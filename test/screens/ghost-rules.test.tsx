@@ -230,12 +230,12 @@ test('solving Superghost tells how far it is, and begins the game that waits', a
 		stop,
 	};
 	const screen = await openScreen(ghostSetUp({variant: 'superghost'}, true), undefined, {workers: held});
-	await screen.shows('0 %');
+	await screen.shows('0%');
 	await eventually(() => {
 		expect(report).toBeDefined();
 	});
 	report?.(0.43);
-	await screen.shows('43 %');
+	await screen.shows('43%');
 });
 
 test('letters typed while Superghost is being solved are for the game, not the set-up', async () => {

@@ -90,7 +90,7 @@ function meterRuns({left, total}: MeterPart, columns: number): PaintedLine {
 
 function progressRuns({label, share}: ProgressPart, columns: number): PaintedLine {
 	if (share === undefined) return label.endsWith('…') ? [] : [{text: '…'}];
-	const text = `${Math.floor(share * 100)} %`;
+	const text = `${Math.floor(share * 100)}%`;
 	const cells = Math.max(0, columns - 8);
 	const full = Math.round(share * cells);
 	return [
