@@ -1,4 +1,3 @@
-import {oncePer} from '../../once-per.js';
 import {lengthOf, longWords, sharedStart, type Dictionary, type Pool} from '../../words/words.js';
 import {
 	distanceBefore,
@@ -23,6 +22,8 @@ export type Trie = {
 	readonly letters: Uint8Array;
 	/** The number after the last node below each node. */
 	readonly ends: Uint32Array;
+	/** The number of words before each node, and before the end of all. */
+	readonly firsts: Uint32Array;
 };
 
 /** Counts the different beginnings of all words with at least `minLength` letters, even of words out of reach behind shorter ones. */
@@ -44,6 +45,7 @@ export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 	const most = dictionary.letters.length + 1;
 	const letters = new Uint8Array(most);
 	const ends = new Uint32Array(most);
+	const firsts = new Uint32Array(most + 1);
 	const words = longWords(dictionary, minLength);
 	const path: Node[] = [root];
 	let size = 1;
@@ -56,6 +58,7 @@ export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 		while (path.length - 1 > shared) ends[path.pop() ?? root] = size;
 		for (let place = shared; place < length; place++) {
 			letters[size] = dictionary.letters[start + place]!;
+			firsts[size] = count;
 			path.push(size++);
 		}
 
@@ -63,10 +66,12 @@ export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 	}
 
 	for (const node of path) ends[node] = size;
+	firsts[size] = count;
 	return {
 		words: words.slice(0, count),
 		letters: letters.slice(0, size),
 		ends: ends.slice(0, size),
+		firsts: firsts.slice(0, size + 1),
 	};
 }
 
@@ -82,19 +87,9 @@ export function childrenOf({ends}: Trie, node: Node): Node[] {
 export const childOf = (trie: Trie, node: Node, letter: number): Node | undefined =>
 	childrenOf(trie, node).find(child => trie.letters[child] === letter);
 
-/** Counts the words before each node, and before the end of all. A trie is built 6 ms sooner because this waits until it is asked for. */
-const countsBefore = oncePer((trie: Trie): Uint32Array => {
-	const counts = new Uint32Array(trie.ends.length + 1);
-	for (let node = root; node < trie.ends.length; node++)
-		counts[node + 1] = counts[node]! + (isWord(trie, node) ? 1 : 0);
-	return counts;
-});
-
 /** Returns the words within reach that a node's fragment begins, itself included. */
-export function wordsBelow(trie: Trie, node: Node): Pool {
-	const counts = countsBefore(trie);
-	return trie.words.subarray(counts[node], counts[trie.ends[node]!]);
-}
+export const wordsBelow = ({words, firsts, ends}: Trie, node: Node): Pool =>
+	words.subarray(firsts[node], firsts[ends[node]!]);
 
 export type TrieData = {readonly trie: Trie; readonly distances: Distances};
 
