@@ -1,7 +1,7 @@
 import {addDays, isDay, type Day} from '../daily/calendar.js';
 import type {FinishedGame} from '../store/index.js';
 import {hintsIn, readMoves} from '../engine/index.js';
-import {isWon, type Streak} from './tally.js';
+import {isWon, streakOf, type Streak} from './tally.js';
 
 /** A day's misses over par, a hint counted as one. */
 export type OverPar = number | 'lost';
@@ -42,17 +42,14 @@ export function playedDays(games: readonly FinishedGame[]): PlayedDays {
 
 /** Today ends a streak only once it is lost. If the player's clock went back over midnight, as on a flight west, the streak still reaches the last day played. */
 export function dailyStreak(days: PlayedDays, today: Day): Streak {
-	let best = 0;
-	let run = 0;
-	let last: Day | undefined;
-	for (const [day, over] of Array.from(days).sort(([a], [b]) => (a < b ? -1 : 1))) {
-		run = over === 'lost' ? 0 : (last === addDays(day, -1) ? run : 0) + 1;
-		best = Math.max(best, run);
-		last = day;
-	}
-
-	const isAlive = last !== undefined && last >= addDays(today, -1);
-	return {now: isAlive ? run : 0, best};
+	const played = Array.from(days).sort(([a], [b]) => (a < b ? -1 : 1));
+	const areWon = played.flatMap(([day, over], at) => {
+		const isNextDay = played[at - 1]?.[0] === addDays(day, -1);
+		return isNextDay ? [over !== 'lost'] : [false, over !== 'lost'];
+	});
+	const {now, best} = streakOf(areWon);
+	const last = played.at(-1)?.[0];
+	return {now: last !== undefined && last >= addDays(today, -1) ? now : 0, best};
 }
 
 export function dailyFigures(days: PlayedDays, today: Day) {

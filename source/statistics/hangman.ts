@@ -58,9 +58,6 @@ const guessedIn = (games: readonly FinishedGame[]): readonly Guessed[] =>
 		return [{game, digest: game.digest, chooser, length, budget, isOwn: secret !== undefined}];
 	});
 
-const least = (numbers: readonly number[]): number | undefined =>
-	numbers.reduce<number | undefined>((best, number) => Math.min(best ?? number, number), undefined);
-
 export type ChooserTally = ReturnType<typeof choosersIn>[number];
 
 export const choosersIn = (games: readonly FinishedGame[]) =>
@@ -72,7 +69,10 @@ export const choosersIn = (games: readonly FinishedGame[]) =>
 					chooser,
 					length,
 					...tally(played),
-					fewestMisses: least(played.filter(isWon).flatMap(({end}) => end.misses ?? [])),
+					fewestMisses: played
+						.filter(isWon)
+						.flatMap(({end}) => end.misses ?? [])
+						.toSorted((a, b) => a - b)[0],
 					/** The share of the same games that each bot wins, where it was measured. */
 					bots: meanShares(group),
 				};

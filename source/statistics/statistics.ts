@@ -3,7 +3,7 @@ import type {FinishedGame, GameName} from '../store/index.js';
 import {hasTakenBack, readGhostMoves, actionsIn} from '../engine/index.js';
 import {dailyFigures, dailyStreak, dayOf, firstTries, playedDays} from './daily.js';
 import {accuracyOf, choosersIn, missesIn, oversIn} from './hangman.js';
-import {isWon, tally, type Streak, groupBy} from './tally.js';
+import {groupBy, isWon, streakOf, tally} from './tally.js';
 
 /** Returns who plays against you: where a bot plays on your side, you play on the other. */
 const opponentOf = ({settings: {player, opponent}}: FinishedGame): string | undefined => {
@@ -48,7 +48,7 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 		...tally(games),
 		days: dailyStreak(days, today),
 		/** The games of any kind won in a row. */
-		wins: winStreak(games),
+		wins: streakOf(games.map(isWon)),
 		daily: dailyFigures(days, today),
 		tried: games.flatMap(game => dayOf(game) ?? []),
 		misses: missesIn(hangman),
@@ -62,15 +62,4 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 		accuracy: accuracyOf(games.filter(({game}) => game !== 'ghost')),
 		recent: games.slice(-recentCount).reverse(),
 	};
-}
-
-function winStreak(games: readonly FinishedGame[]): Streak {
-	let now = 0;
-	let best = 0;
-	for (const game of games) {
-		now = isWon(game) ? now + 1 : 0;
-		best = Math.max(best, now);
-	}
-
-	return {now, best};
 }

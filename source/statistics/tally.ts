@@ -12,6 +12,17 @@ export const tally = (games: readonly FinishedGame[]): Tally => ({
 	won: games.filter(isWon).length,
 });
 
+export function streakOf(areWon: readonly boolean[]): Streak {
+	let now = 0;
+	let best = 0;
+	for (const isWin of areWon) {
+		now = isWin ? now + 1 : 0;
+		best = Math.max(best, now);
+	}
+
+	return {now, best};
+}
+
 /** Groups items by a key, in the order of the keys; leaves out those without one. */
 export function groupBy<Item, Key extends string | number>(
 	items: readonly Item[],
