@@ -321,3 +321,15 @@ test('a fragment of twelve letters is drawn whole', async () => {
 		expect(drawn, screen.frame()).not.toEqual([]);
 	});
 });
+
+test('the end of a match says whether you won it, whoever lost the last round', async () => {
+	const screen = await openGhost({opponent: 'perfect', isMatch: 'yes'});
+	for (let round = 1; round <= 5; round++) {
+		await screen.shows('Your first letter');
+		await screen.press('z', 'Enter');
+		await screen.shows('you lose.');
+		if (round < 5) await screen.press('Enter');
+	}
+
+	await screen.shows('✗ You lose the match.');
+});

@@ -46,13 +46,17 @@ export function ghostFacts(play: GhostPlay, place: Place): Part {
 
 /** Says how a round ended and why, with the outcome of the match, and the meaning of the word that ended it. */
 export function endPart(play: GhostPlay, missedWord: string | undefined, meaning: Meaning | undefined): Part {
-	const match = matchOutcome(play);
+	const outcome = matchOutcome(play);
+	const match = outcome && `${capitalize(outcome)}.`;
+	const result = personResult(play);
 	const loser = play.players[play.game.ending?.loser ?? -1];
 	const isLost = loser !== undefined && isHere(loser);
 	const paragraphs: readonly Line[] = [
 		[{...judged(!isLost, wholeEnding(play)), bold: true}],
 		whyText(play, missedWord),
-		match === undefined ? '' : [{text: `${capitalize(match)}.`, bold: true}],
+		match === undefined
+			? ''
+			: [{...(result === 'watched' ? {text: match} : judged(result === 'won', match)), bold: true}],
 		meaning ? describeMeaning(meaning) : '',
 	];
 	return {part: 'prose', paragraphs: paragraphs.filter(line => line !== '')};
