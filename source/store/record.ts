@@ -143,12 +143,10 @@ const areMoves = (value: unknown): boolean => isText(value) && value.length <= l
 const isStanding = (value: unknown): boolean =>
 	isObject(value) &&
 	isText(value.shown) &&
-	isBudget(value.left) &&
-	isBudget(value.budget) &&
+	isCount(value.left) &&
+	isCount(value.budget) &&
 	(value.lost === undefined || isText(value.lost)) &&
 	(value.next === undefined || isText(value.next));
-
-const isBudget = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
 
 const isEnd = (value: unknown): boolean =>
 	isObject(value) && oneOf(results, value.result) && isCount(value.misses) && isCount(value.value);
