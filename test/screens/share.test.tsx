@@ -45,6 +45,16 @@ test.each([
 	},
 );
 
+test('after a friend’s word the row to send back is shown, in every window', async () => {
+	const screen = await openHangman({chooser: 'random', secret: 'good', forAFriend: 'yes', from: 'Ann'});
+	await screen.press('g', 'e', 'o', 'd');
+	await screen.shows('You won!');
+	await screen.inEachWindow(async () => {
+		const shown = await screen.shows('Send this row back to Ann:');
+		expect(shown).toContain('✓✗✓✓');
+	});
+});
+
 test('where no program took it, it says what to trust', async () => {
 	const screen = await openHangman({length: '4', budget: '1'});
 	await screen.press('q');

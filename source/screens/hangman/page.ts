@@ -154,7 +154,14 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 		...(dayEnd ? [dayEndPart(dayEnd)] : []),
 		...racesIn(state),
 		...(isEnd && settings.forAFriend
-			? [{part: 'prose', paragraphs: [rowOf(state, true).join(' ')], only: 'lines'} as const]
+			? [
+					{
+						part: 'prose',
+						paragraphs: rowOf(state),
+						isOptional: true,
+						spoken: rowOf(state, true).join(' '),
+					} as const,
+				]
 			: []),
 		...panelParts(state),
 	];
