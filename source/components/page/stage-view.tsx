@@ -74,14 +74,15 @@ function divide({panels}: Staged): readonly [main: readonly Part[], side: readon
 	return wide < 0 ? [panels, []] : [panels.slice(0, wide + 1), panels.slice(wide + 1)];
 }
 
-/** Rows for facts even where there are fewer, so that the word stays where it is when one goes. */
-const leastFacts = 2;
+/** Rows for facts beside a figure even where there are fewer, so that the word stays where it is when one goes. */
+const leastBesideFigure = 2;
 
 /** Wide panels go below, narrow ones beside the rest unless that would make the word small. */
 function layOut(stage: Staged, area: Area): StageLayout {
 	const {word, figure} = stage;
 	const [main, side] = divide(stage);
 	const isWide = main.some(part => part.part === 'table' && isWideTable(part));
+	const leastFacts = figure ? leastBesideFigure : 0;
 	const usualFacts = Math.max(leastFacts, factsLines(stage, 1000, false).length);
 	const attempt = (panel: 'below' | 'beside', columns: number, facts = usualFacts): StageLayout =>
 		layOutStage(area, {
