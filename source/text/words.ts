@@ -117,7 +117,7 @@ export function loudWord(dictionary: Dictionary, letters: string): string {
 export const sampleWords = (dictionary: Dictionary, words: Words, pool: Pool, count: number): string[] =>
 	firstWords(words, pool, count).map(word => trueWord(dictionary, word));
 
-/** What a game is about, until there are letters to list. */
+/** Returns the panel of a game that has no letters to list yet. */
 export const briefingPart = (paragraphs: readonly Line[]): Part => ({
 	part: 'prose',
 	heading: 'this game',

@@ -74,7 +74,7 @@ function divide({panels}: Staged): readonly [main: readonly Part[], side: readon
 	return wide < 0 ? [panels, []] : [panels.slice(0, wide + 1), panels.slice(wide + 1)];
 }
 
-/** Rows for facts beside a figure even where there are fewer, so that the word stays where it is when one goes. */
+/** The rows kept for facts beside a figure: the word would move if one of two went. */
 const leastBesideFigure = 2;
 
 /** Wide panels go below, narrow ones beside the rest unless that would make the word small. */

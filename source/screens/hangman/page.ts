@@ -167,7 +167,7 @@ function gameParts(state: HangmanState, session: Session): readonly Part[] {
 	];
 }
 
-/** What lines say before a review: the end of a game that they didn't play, or only the truth about its word. */
+/** Returns what line mode tells before a review: how a replayed game ended, or only the truth about its word. */
 const reviewedEnd = ({play, isReplayed}: HangmanState, session: Session): Part => ({
 	...(isReplayed ? endOf(play, session) : {part: 'prose', paragraphs: [cheatText(play)]}),
 	only: 'lines',

@@ -30,7 +30,7 @@ export const lettersTable = ({alike, letters}: Ranking): TablePart =>
 		bar: chance,
 	}));
 
-/** Why a guesser asks a letter, exactly or in bounds: `in 8 of 12 words (≈ 1.40 misses on average)`, or without the last two words if it is to be brief. */
+/** Returns why a guesser asks a letter, exactly or in bounds: `in 8 of 12 words (≈ 1.40 misses on average)`. A brief reason leaves out “on average”. */
 export function reasonFor(best: Rank, {words, alike, isProved}: Ranking, isBrief = false): string {
 	if (alike?.length === 0) return `with a chance of ${chanceText(best)}`;
 	if (alike) return `in ${chanceText(best)} of words like it`;
