@@ -2,7 +2,6 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
-
 import type {Route} from '../../source/screens/routes.js';
 import type {HangmanChoices} from '../../source/settings/hangman.js';
 import type {Given} from '../../source/settings/setting.js';
