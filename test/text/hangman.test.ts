@@ -14,6 +14,7 @@ import {
 import {beginHangman, isOver, judgeGame, type HangmanPlay} from '../../source/games/hangman/hangman.js';
 import {reviewInput} from '../../source/games/hangman/calls.js';
 import {
+	againstText,
 	answerText,
 	cheatText,
 	gameAbout,
@@ -34,6 +35,14 @@ const dictionary = dictionaryOf(
 );
 
 const hangmanOf = (guesses: Iterable<string>) => playOut({order: Array.from(guesses), budget: 26}).game;
+
+test.each([
+	['Youri', 'Youri’s word'],
+	[undefined, 'your friend’s word'],
+])('the title of a friend’s word from %s', (from, title) => {
+	const settings = hangmanSettings({chooser: 'random', secret: 'good', forAFriend: true, from});
+	expect(againstText(beginHangman(dictionary, settings, 'id'))).toBe(title);
+});
 
 test('all wrong letters are shown in the columns that a narrow window has for them', () => {
 	const shown = (guesses: Iterable<string>) =>

@@ -45,12 +45,12 @@ import {givenText} from './daily.js';
 import {reasonFor} from './suggestion.js';
 import {chooserSentence, forfeitReason, guesserName} from '../players.js';
 
-const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay): string =>
-	from ?? (forAFriend ? 'Your friend' : 'Your opponent');
+const chooserOf = ({settings: {forAFriend, from}}: HangmanPlay, your: 'Your' | 'your' = 'Your'): string =>
+	from ?? `${your} ${forAFriend ? 'friend' : 'opponent'}`;
 
 /** Names what a game is played against in its title: `evil`, `Ann’s word`. */
 export const againstText = (play: HangmanPlay): string =>
-	isOwnWord(play) ? `${chooserOf(play).replace('Your', 'your')}’s word` : play.settings.chooser;
+	isOwnWord(play) ? `${chooserOf(play, 'your')}’s word` : play.settings.chooser;
 
 export const patternBefore = ({turns, words}: HangmanGame, turn: Turn): Pattern =>
 	turns[turns.indexOf(turn) - 1]?.pattern ?? hiddenPattern(words.length);
