@@ -74,7 +74,7 @@ function follow(growth: Growth, fragment: string, move: Move): Growing {
 	};
 }
 
-/** Keeps one of the branches that forced letters lead to the same fragment, as in Superghost. */
+/** Keeps one of the branches whose forced letters make the same fragment, as two may in Superghost. */
 const distinct = (branches: readonly Growing[]): Growing[] => [
 	...new Map(branches.map(branch => [branch.fragment, branch])).values(),
 ];
