@@ -58,7 +58,7 @@ export const screen: Screen<object, State> = {
 			title: {trail: ['daily'], status: day},
 			parts: [
 				...positionParts(day, session),
-				...(statistics && hasDaily(day) ? [weekPart(countDays(statistics))] : []),
+				...(statistics && hasDaily(day) ? [weekPart(countDays(statistics, new Date()))] : []),
 			],
 			keys: [
 				...(hasDaily(day) ? [statistics?.tried.includes(day) ? practiceKey : playKey] : []),

@@ -175,7 +175,10 @@ function dayWork({play}: HangmanState): readonly HangmanJob[] {
 		return [
 			{
 				key: `days ${id}`,
-				run: async context => set({counted: countDays(await tallyGames(context, localDay(new Date())))}),
+				async run(context) {
+					const now = new Date();
+					return set({counted: countDays(await tallyGames(context, localDay(now)), now)});
+				},
 			},
 			{
 				key: `bots ${id}`,

@@ -111,10 +111,10 @@ export type DaysCounted = {
 	readonly untilTomorrow: number;
 };
 
-export const countDays = ({days, daily: {week}}: Statistics): DaysCounted => ({
+export const countDays = ({days, daily: {week}}: Statistics, now: Date): DaysCounted => ({
 	days,
 	week,
-	untilTomorrow: untilTomorrow(new Date()),
+	untilTomorrow: untilTomorrow(now),
 });
 
 /** The last seven days as a strip, or in words; for a player of the day with the streak and when there is another. */
